@@ -1,0 +1,1 @@
+"""The kernel: knows no game, does no I/O, imports only the standard library."""

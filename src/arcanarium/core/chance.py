@@ -1,0 +1,40 @@
+"""The one source of chance: a keyed pseudo-random function of how often it was asked.
+
+Two 31-bit halves of the seed are the key, the number of the draw is the message, and the mixing is HalfSipHash's:
+whoever sees dice and cards cannot work back to the seed before the end of the game, and everybody can check every
+draw once the seed is published. All values stay below 2**33, so that compiled and interpreted code agree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanarium.core.ints import i64
+
+SEED_LIMIT: Final = 2**62
+WORD: Final = 0xFFFFFFFF
+
+
+def draw(seed: i64, number: i64) -> i64:
+    """The 32-bit outcome of draw `number` under `seed`."""
+    a: i64 = (seed >> 31) & WORD
+    b: i64 = (seed & 0x7FFFFFFF) ^ 0x5BD1E995
+    c: i64 = a ^ 0x6C796765
+    d: i64 = b ^ 0x74656462
+    word: i64 = number & WORD
+    d ^= word
+    for turn in range(6):
+        if turn == 2:
+            a ^= word
+            c ^= 0xFF
+        a = (a + b) & WORD
+        b = ((b << 5) & WORD | b >> 27) ^ a
+        a = (a << 16) & WORD | a >> 16
+        c = (c + d) & WORD
+        d = ((d << 8) & WORD | d >> 24) ^ c
+        a = (a + d) & WORD
+        d = ((d << 7) & WORD | d >> 25) ^ a
+        c = (c + b) & WORD
+        b = ((b << 13) & WORD | b >> 19) ^ c
+        c = (c << 16) & WORD | c >> 16
+    return b ^ d

@@ -1,0 +1,223 @@
+"""A game as everybody else sees it: rules, actions, options, views; no state of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from arcanarium.core.actions import ActionSpace
+from arcanarium.core.agenda import FRAME, Event, Rules, State
+from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD, Choice
+from arcanarium.core.view import EVERYTHING, Data, described, seen_event
+
+
+class BadSetup(ValueError):
+    """A number of seats, a seed or an option that the game does not have."""
+
+
+class Option(NamedTuple):
+    """Something chosen before the game begins; the first choice is the default unless `default` says otherwise."""
+
+    name: str
+    cell: int
+    choices: list[str]
+    default: str
+
+
+class Decision(NamedTuple):
+    """What a seat is asked, because of which card (-1: none), and its legal answers, ascending."""
+
+    seat: int
+    prompt: str
+    source: int
+    options: list[int]
+
+
+class Game:
+    """Subclasses say how a game begins and is scored; everything else follows from its plan and rules."""
+
+    name: str = ""
+    version: int = 1  # of the rules: records of another version are refused
+    fewest: int = 2
+    most: int = 4
+    begins: str = "game"  # the program a new game starts with
+    rest: str = "deck"  # the zone where cards lie that a position does not mention,
+    unused: str = "box"  # and the one for those that do not belong to the set-up
+    bound: int = 20000  # no game takes more decisions than this
+
+    def __init__(self, rules: Rules, actions: ActionSpace, options: list[str]) -> None:
+        self.rules: Rules = rules
+        self.actions: ActionSpace = actions
+        self.options: list[Option] = []
+        for counter in rules.plan.counters:
+            reading = counter.reading
+            if counter.name in options and isinstance(reading, Choice):
+                default = reading.names[counter.start - reading.below]
+                self.options.append(Option(counter.name, counter.cell, reading.names, default))
+
+    # -- what a subclass says
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        """Points by source."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        return [sum(self.breakdown(s, seat).values()) for seat in range(self.seats(s))]
+
+    def winners(self, s: State) -> list[int]:
+        """Several if they share the victory."""
+        scores = self.scores(s)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def check_options(self, seats: int, options: dict[str, str]) -> None:
+        """Raise BadSetup for choices that do not go together."""
+
+    def belongs(self, s: State, card: int) -> bool:
+        """Is a card part of the game under these options?"""
+        return True
+
+    def phases(self) -> list[str]:
+        """The points of the flow at which a position may start, the usual one first."""
+        raise NotImplementedError
+
+    def enter_phase(self, s: State, phase: str, seat: int) -> None:
+        """Push the frames of a flow that has just come to that phase with that seat to move."""
+        raise NotImplementedError
+
+    def extras(self, s: State, seat: int) -> Data:
+        """What follows from what everybody sees and saves the reader work: values, limits, points."""
+        return {}
+
+    def pool(self, s: State, card: int) -> int:
+        """Cards that a seat cannot tell apart may change places if they are of one pool."""
+        return 0
+
+    def redraw(self, s: State, seat: int) -> None:
+        """Invent what else that seat cannot see (secret bids and the like)."""
+
+    # -- what follows
+
+    def seats(self, s: State) -> int:
+        return int(s.mem[SEATS])
+
+    def new(self, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
+        """A table at its first decision."""
+        s = self.blank(seats, seed, options or {})
+        s.push(self.rules.entry[self.begins], 0, -1, -1, 0)
+        s.advance()
+        return s
+
+    def blank(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        """A state in which nothing has happened, its options set."""
+        if not self.fewest <= seats <= self.most:
+            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadSetup(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+        plan = self.rules.plan
+        s = State(self.rules, plan.blank(seats, seed), vec[i64]([0] * 64), vec[i64]([0] * 64))
+        self.check_options(seats, options)
+        for name, value in options.items():
+            option = self.option(name)
+            if value not in option.choices:
+                raise BadSetup(f"option {name} of {self.name} is one of {', '.join(option.choices)}, not {value!r}")
+            for counter in plan.counters:
+                if counter.name == name:
+                    s.mem[option.cell] = counter.reading.read(value)
+        return s
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options)
+        raise BadSetup(f"{self.name} has no option {name!r}; its options are {names}")
+
+    def options_of(self, s: State) -> dict[str, str]:
+        """The choices a state was set up with, defaults included."""
+        return {
+            counter.name: str(counter.reading.show(int(s.mem[counter.cell])))
+            for option in self.options
+            for counter in s.plan.counters
+            if counter.name == option.name
+        }
+
+    def decisions(self, s: State) -> list[Decision]:
+        """All that are owed now: usually one; several while seats choose at once."""
+        found: list[Decision] = []
+        for seat in s.owing():
+            prompt, source = s.asked(seat)
+            found.append(Decision(seat, prompt, source, s.legal_for(seat)))
+        return found
+
+    def view(self, s: State, seat: int | None) -> Data:
+        """What that seat may see; None is a spectator."""
+        watcher = s.plan.seats if seat is None else seat
+        data: Data = {"game": self.name, "you": seat, **described(s, watcher)}
+        data["owing"] = s.owing()
+        data["over"] = s.is_over()
+        data["extras"] = self.extras(s, watcher)
+        if s.is_over():
+            data["winners"] = self.winners(s)
+            data["breakdown"] = [self.breakdown(s, each) for each in range(self.seats(s))]
+        return data
+
+    def open_view(self, s: State) -> Data:
+        """Everything, for tests, replays of finished games and positions."""
+        return {"game": self.name, **described(s, EVERYTHING), "owing": s.owing(), "over": s.is_over()}
+
+    def told(self, events: list[Event], seat: int | None) -> list[Event]:
+        """Events as that seat may know them."""
+        watcher = self.rules.plan.seats if seat is None else seat
+        return [seen_event(event, watcher) for event in events]
+
+    def imagine(self, s: State, seat: int, seed: int) -> State:
+        """A state that looks the same to that seat: what it cannot see is dealt anew, and chance is new."""
+        new = s.clone()
+        new.mem[SEED] = seed % SEED_LIMIT
+        new.mem[DRAWS] = 0
+        unseen = [card for card in range(s.plan.cards) if s.where(card) >= 0 and not s.knows(seat, card)]
+        pools: dict[int, list[int]] = {}
+        for card in unseen:
+            pools.setdefault(self.pool(s, card), []).append(card)
+        becomes = list(range(s.plan.cards))
+        for cards in pools.values():
+            left = cards[:]
+            for card in cards:
+                becomes[card] = left.pop(int(new.below(len(left))))
+        relabel(new, becomes)
+        self.redraw(new, seat)
+        new.mem[TOLD] = s.mem[TOLD]
+        if new.to_move >= 0:
+            new.ask(new.to_move)
+        return new
+
+
+def relabel(s: State, becomes: list[int]) -> None:
+    """Every card changes its name everywhere: in zones, in what is known, in frames. Marks stay with the place."""
+    plan = s.plan
+    m = s.mem
+    old = s.mem[:]
+    zones = [[int(card) for card in s.cards(zone)] for zone in range(plan.used)]
+    for zone in range(plan.used):
+        m[plan.heads + 2 * zone] = -1
+        m[plan.heads + 2 * zone + 1] = 0
+    for zone, cards in enumerate(zones):
+        for card in (
+            [becomes[card] for card in cards] if plan.ordered[zone] else sorted(becomes[card] for card in cards)
+        ):
+            s.append(card, zone)
+    for card in range(plan.cards):
+        m[plan.eyes + becomes[card]] = old[plan.eyes + card]
+        for mark in plan.marks:
+            m[mark.cell + becomes[card]] = old[mark.cell + card]
+    relabel_frames(s.agenda, int(s.top), becomes)
+    for strand in s.strands:
+        relabel_frames(strand, len(strand), becomes)
+
+
+def relabel_frames(cells: vec[i64], top: int, becomes: list[int]) -> None:
+    for b in range(0, top, FRAME):
+        for i in (2, 3):
+            if cells[b + i] >= 0:
+                cells[b + i] = becomes[int(cells[b + i])]

@@ -1,0 +1,93 @@
+"""A table with a memory: its state, its record, and how far one may go back."""
+
+from __future__ import annotations
+
+from arcanarium.core.agenda import Event, State
+from arcanarium.core.game import Game
+from arcanarium.core.packing import pack, unpack
+from arcanarium.core.plan import TOLD
+from arcanarium.core.record import Record, header_of, replay
+
+
+class Move:
+    """One answer, and the table as it was before."""
+
+    def __init__(self, seat: int, action: int, before: bytes, told: int, together: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.before = before
+        self.told = told
+        self.together = together  # several seats owed an answer
+
+
+class History:
+    """Play, take back, write down."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str] | None = None) -> None:
+        self.game = game
+        self.header: Record = header_of(game, seats, seed, options)
+        self.state: State = game.new(seats, seed, options)
+        self.moves: list[Move] = []
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Give an answer; what happened is returned. Raises IllegalAction."""
+        s = self.state
+        before = pack(s)
+        told = int(s.mem[TOLD])
+        together = len(s.owing()) > 1 or bool(s.strands)
+        events: list[Event] = []
+        s.log = events
+        try:
+            s.apply(seat, action)
+        finally:
+            s.log = None
+        self.moves.append(Move(seat, action, before, told, together))
+        return events
+
+    def undoable(self, seat: int) -> int:
+        """The number of the move that seat may take back; -1 if none.
+
+        It may take back its last answer while chance has not spoken and nothing hidden was shown since, and nobody
+        else answered since, unless all were choosing at once.
+        """
+        now = int(self.state.mem[TOLD])
+        choosing = bool(self.state.strands)
+        for number in range(len(self.moves) - 1, -1, -1):
+            move = self.moves[number]
+            if move.told != now:
+                return -1
+            if move.seat == seat:
+                return number
+            if not (move.together and choosing):
+                return -1
+        return -1
+
+    def undo(self, seat: int) -> bool:
+        """Take back that seat's last answer; what others answered at the same time stands."""
+        number = self.undoable(seat)
+        if number < 0:
+            return False
+        later = self.moves[number + 1 :]
+        self.state = unpack(self.game.rules, self.moves[number].before)
+        del self.moves[number:]
+        for move in later:
+            self.apply(move.seat, move.action)
+        return True
+
+    def record(self) -> Record:
+        """What has been played so far."""
+        header = self.header
+        record = Record(header.game, header.rules, header.seats, header.seed, header.options)
+        for move in self.moves:
+            record.moves.append((move.seat if move.together else -1, self.game.actions.notation(move.action)))
+        return record
+
+
+def resumed(game: Game, record: Record) -> History:
+    """Go on from a record. Raises BadRecord."""
+    replay(game, record)  # so that a bad record changes nothing
+    history = History(game, record.seats, record.seed, record.options)
+    for seat, notation in record.moves:
+        who = int(history.state.to_move) if seat < 0 else seat
+        history.apply(who, game.actions.parse(notation))
+    return history

@@ -1,0 +1,15 @@
+"""Native ints and vectors of them when compiled, plain ints and lists when interpreted."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+
+    class vec:  # noqa: N801  (named as the compiled type)
+        """Stands in for `vec[...]`: code may only index, slice, iterate and take the length."""
+
+        def __class_getitem__(cls, item):
+            return list

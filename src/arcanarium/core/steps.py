@@ -1,0 +1,169 @@
+"""The algebra of effects that every game shares: call, may, either, repeat, each rival, all together."""
+
+from __future__ import annotations
+
+from arcanarium.core.agenda import ALL, NO_CARD, Ask, Rules, State, Step
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.plan import SEATS
+
+
+class Call(Step):
+    """Carry out the program of that name."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.at: i64 = -1
+
+    def link(self, rules: Rules) -> None:
+        self.at = rules.entry[self.name]
+
+    def do(self, s: State) -> None:
+        s.push(self.at, s.me, s.source, s.it, s.n)
+
+
+class Together(Step):
+    """Several seats carry out these steps at once, each for itself and unseen; the step after sees every answer."""
+
+    sort: i64 = ALL
+
+    def __init__(self, *steps: Step) -> None:
+        self.steps: tuple[Step, ...] = steps
+        self.at: i64 = -1
+
+    def bind(self, rules: Rules, name: str) -> None:
+        self.at = rules.program(name + "/each", *self.steps)
+
+    def joins(self, s: State, seat: i64) -> bool:
+        """Does that seat take part?"""
+        return True
+
+    def do(self, s: State) -> None:
+        strands: list[vec[i64]] = []
+        some = False
+        for seat in range(s.mem[SEATS]):
+            if self.joins(s, seat):
+                strands.append(vec[i64]([self.at, seat, s.source, NO_CARD, 0]))
+                some = True
+            else:
+                strands.append(vec[i64]([]))
+        s.strands = strands if some else []
+
+
+class EachRival(Step):
+    """Every rival carries out these steps, clockwise from the left neighbour; `n` goes along."""
+
+    def __init__(self, *steps: Step) -> None:
+        self.steps: tuple[Step, ...] = steps
+        self.at: i64 = -1
+
+    def bind(self, rules: Rules, name: str) -> None:
+        self.at = rules.program(name + "/rival", *self.steps)
+
+    def do(self, s: State) -> None:
+        seats = s.mem[SEATS]
+        for k in range(seats - 1, 0, -1):
+            s.push(self.at, (s.me + k) % seats, s.source, NO_CARD, s.n)
+
+
+class EachSeat(EachRival):
+    """Every rival clockwise from the left neighbour, and oneself last."""
+
+    def do(self, s: State) -> None:
+        seats = s.mem[SEATS]
+        for k in range(seats, 0, -1):
+            s.push(self.at, (s.me + k) % seats, s.source, NO_CARD, s.n)
+
+
+def all_possible(s: State, steps: tuple[Step, ...]) -> bool:
+    for step in steps:
+        if not step.possible(s):
+            return False
+    return True
+
+
+class May(Ask):
+    """Carry out these steps or not; no question if the first of them is impossible."""
+
+    prompt: str = "may"
+
+    def __init__(self, no: int, yes: int, *steps: Step) -> None:
+        self.no: i64 = no
+        self.yes: i64 = yes
+        self.steps: tuple[Step, ...] = steps
+        self.at: i64 = -1
+
+    def bind(self, rules: Rules, name: str) -> None:
+        self.at = rules.program(name + "/may", *self.steps)
+
+    def options(self, s: State) -> None:
+        if self.steps[0].possible(s):
+            s.offer(self.no)
+            s.offer(self.yes)
+
+    def answer(self, s: State, action: i64) -> None:
+        if action == self.yes:
+            s.push(self.at, s.me, s.source, s.it, s.n)
+
+
+class Either(Ask):
+    """One of several branches, each of which can be chosen if its first step is possible."""
+
+    prompt: str = "either"
+
+    def __init__(self, block: int, *branches: tuple[Step, ...]) -> None:
+        self.block: i64 = block
+        self.branches: tuple[tuple[Step, ...], ...] = branches
+        self.at: vec[i64] = vec[i64]([])
+
+    def bind(self, rules: Rules, name: str) -> None:
+        self.at = vec[i64]([rules.program(f"{name}/either{i}", *steps) for i, steps in enumerate(self.branches)])
+
+    def options(self, s: State) -> None:
+        i: i64 = 0
+        for branch in self.branches:
+            if branch[0].possible(s):
+                s.offer(self.block + i)
+            i += 1
+
+    def answer(self, s: State, action: i64) -> None:
+        s.push(self.at[action - self.block], s.me, s.source, s.it, s.n)
+
+
+class Repeat(Ask):
+    """Carry out these steps as often as one likes while the first of them is possible."""
+
+    prompt: str = "repeat"
+
+    def __init__(self, no: int, yes: int, *steps: Step) -> None:
+        self.no: i64 = no
+        self.yes: i64 = yes
+        self.steps: tuple[Step, ...] = steps
+        self.at: i64 = -1
+
+    def bind(self, rules: Rules, name: str) -> None:
+        rules.program(name + "/again", Again(self))
+        self.at = rules.program(name + "/body", *self.steps, Call(name + "/again"))
+
+    def options(self, s: State) -> None:
+        if self.steps[0].possible(s):
+            s.offer(self.no)
+            s.offer(self.yes)
+
+    def answer(self, s: State, action: i64) -> None:
+        if action == self.yes:
+            s.push(self.at, s.me, s.source, NO_CARD, 0)
+
+
+class Again(Ask):
+    """Ask once more whether to repeat."""
+
+    prompt: str = "repeat"
+
+    def __init__(self, repeated: Repeat) -> None:
+        self.repeated: Repeat = repeated
+
+    def options(self, s: State) -> None:
+        self.repeated.options(s)
+
+    def answer(self, s: State, action: i64) -> None:
+        self.repeated.answer(s, action)

@@ -1,0 +1,1 @@
+"""Seasons: three years of dice, energy and summoned cards."""

@@ -1,0 +1,1 @@
+"""What the cards do: one line a card, in the order of their numbers."""

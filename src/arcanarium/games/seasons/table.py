@@ -1,0 +1,259 @@
+"""What lies on the table: zones, counters and marks, and every action there is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanarium.core.actions import ActionSpace
+from arcanarium.core.agenda import Rules, State
+from arcanarium.core.ints import i64
+from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Bag, Choice, Flag, Plan
+from arcanarium.games.seasons.cards import (
+    AMULET_OF_WATER,
+    BESPELLED_GRIMOIRE,
+    COPIES,
+    DICE,
+    DICE_PER_SEASON,
+    ENERGIES,
+    FAMILIAR,
+    KINDS,
+    MOST_SEATS,
+    NAMES,
+)
+
+PLAN: Final = Plan(MOST_SEATS, NAMES, [COPIES] * KINDS, 35)
+
+DECK: Final[i64] = PLAN.zone("deck", HIDDEN, each=False, ordered=True)
+DISCARD: Final[i64] = PLAN.zone("discard", HIDDEN, each=False, counted=True)  # R37: face down
+BOX: Final[i64] = PLAN.zone("box", OPEN, each=False, counted=True)
+PLAY: Final[i64] = PLAN.zone("play", OPEN, live=True)
+HAND: Final[i64] = PLAN.zone("hand", OWNER)
+LIBRARY_2: Final[i64] = PLAN.zone("library_2", OWNER)
+LIBRARY_3: Final[i64] = PLAN.zone("library_3", OWNER)
+PACK: Final[i64] = PLAN.zone("pack", OWNER)  # what is drafted from
+PICKED: Final[i64] = PLAN.zone("picked", OWNER)
+LOOKED: Final[i64] = PLAN.zone("looked", OWNER, aside=True)
+DOOMED: Final[i64] = PLAN.zone("doomed", OPEN, aside=True)  # named for one sacrifice
+
+TURNED: Final[i64] = PLAN.mark("turned", Flag())
+TOKENS: Final[i64] = PLAN.mark("tokens", Bag(ENERGIES))
+
+CRYSTALS: Final[i64] = PLAN.counter("crystals", each=True)
+GAUGE: Final[i64] = PLAN.counter("gauge", each=True)
+RESERVE: Final[i64] = PLAN.counter("reserve", each=True, reading=Bag(ENERGIES))
+BONUSES: Final[i64] = PLAN.counter("bonuses", each=True)
+YEAR: Final[i64] = PLAN.counter("year", start=1)
+SPACE: Final[i64] = PLAN.counter("space", start=1)
+FIRST: Final[i64] = PLAN.counter("first")
+GIVEN: Final[i64] = PLAN.counter("library_given", count=2, reading=Flag())  # the sets of years 2 and 3
+SEASON_DICE: Final[i64] = PLAN.counter("season_dice", count=4)  # bits of the five dice of each season
+DIE: Final[i64] = PLAN.counter("die", count=5, start=-1, reading=Choice(["none", *DICE], -1))
+FACE: Final[i64] = PLAN.counter("face", count=5)
+TAKER: Final[i64] = PLAN.counter("taker", count=5, start=-1)
+MAY_TRANSMUTE: Final[i64] = PLAN.counter("may_transmute", reading=Flag())
+TRANSMUTE_BONUS: Final[i64] = PLAN.counter("transmute_bonus")
+PAID: Final[i64] = PLAN.counter("paid", reading=Bag(ENERGIES))  # by the payment just made
+ELEMENTS: Final[i64] = PLAN.counter("elements")  # bits of the types an Elemental Amulet was summoned for
+
+LEVELS: Final = ["apprentice", "magician", "archmage"]
+LEVEL: Final[i64] = PLAN.counter("level", start=2, reading=Choice(LEVELS))
+BOOTS: Final[i64] = PLAN.counter("boots_past_final_year", reading=Choice(["end_now", "finish_round"]))
+DIE_GAINS: Final[i64] = PLAN.counter("die_gains", reading=Choice(["ask", "automatic"]))
+DECK_CHOICE: Final[i64] = PLAN.counter("decks", reading=Choice(["random", "choose"]))
+FIRST_CHOICE: Final[i64] = PLAN.counter("first_player", reading=Choice(["random", "0", "1", "2", "3"]))
+
+# -- actions: a hidden card is named by its kind, one in play by itself (`.2` is the second copy of its kind)
+
+SLOTS: Final = [name if copy == 0 else f"{name}.2" for name in NAMES for copy in range(COPIES)]
+SOURCES: Final = 3  # of tokens: the reserve and two Amulets of Water
+PAYMENTS: Final = [
+    energy if source == 0 else f"{energy} from {SLOTS[2 * AMULET_OF_WATER + source - 1]}"
+    for energy in ENERGIES
+    for source in range(SOURCES)
+]
+SYMBOLS: Final = [*ENERGIES, "crystals", "gauge"]
+STEPS: Final = ["-3", "-2", "-1", "+1", "+2", "+3"]
+FULL_RESERVE: Final = 10
+
+ACTIONS: Final = ActionSpace()
+SUMMON: Final[i64] = ACTIONS.block("summon", NAMES, "card")
+ACTIVATE: Final[i64] = ACTIONS.block("activate", SLOTS, "card")
+TRANSMUTE: Final[i64] = ACTIONS.block("transmute", PAYMENTS, "energy")
+EXCHANGE: Final[i64] = ACTIONS.block("bonus", ["exchange", "transmute", "gauge"], "bonus")
+TRANSMUTE_PLUS: Final[i64] = EXCHANGE + 1
+GAUGE_PLUS: Final[i64] = EXCHANGE + 2
+END_TURN: Final[i64] = ACTIONS.block("end_turn")
+PICK: Final[i64] = ACTIONS.block("pick", NAMES, "card")
+SHELVE: Final[i64] = ACTIONS.block("year_1", NAMES, "card")
+SHELVE_2: Final[i64] = ACTIONS.block("year_2", NAMES, "card")
+TAKE_DIE: Final[i64] = ACTIONS.block("take", DICE, "die")
+TAKE_ALL: Final[i64] = ACTIONS.block("take_all")
+LEAVE_OUT: Final[i64] = ACTIONS.block("leave", SYMBOLS, "symbol")
+DRAW: Final[i64] = ACTIONS.block("draw")
+DRAW_TWO: Final[i64] = ACTIONS.block("draw_two")
+SKIP: Final[i64] = ACTIONS.block("skip")
+KEEP: Final[i64] = ACTIONS.block("keep")
+DROP: Final[i64] = ACTIONS.block("drop")
+GAIN: Final[i64] = ACTIONS.block("gain", ENERGIES, "energy")
+PAY: Final[i64] = ACTIONS.block("pay", PAYMENTS, "energy")
+LOSE: Final[i64] = ACTIONS.block("lose", ENERGIES, "energy")
+ENTER: Final[i64] = ACTIONS.block("enter", NAMES, "card")
+PUT_BACK: Final[i64] = ACTIONS.block("put_back")
+DISCARD_CARD: Final[i64] = ACTIONS.block("discard", NAMES, "card")
+SACRIFICE: Final[i64] = ACTIONS.block("sacrifice", SLOTS, "card")
+RETURN: Final[i64] = ACTIONS.block("return", SLOTS, "card")
+GIVE: Final[i64] = ACTIONS.block("give", NAMES, "card")
+RESOLVE: Final[i64] = ACTIONS.block("resolve", NAMES, "card")
+ELEMENT: Final[i64] = ACTIONS.block("element", ENERGIES, "energy")
+DONE: Final[i64] = ACTIONS.block("done")
+OPTION: Final[i64] = ACTIONS.block("option", ["a", "b"], "option")
+WHEEL: Final[i64] = ACTIONS.block("wheel", STEPS, "wheel")
+SEAT: Final[i64] = ACTIONS.block("seat", [str(seat) for seat in range(MOST_SEATS)], "seat")
+AMOUNT: Final[i64] = ACTIONS.block("amount", [str(n) for n in range(1, FULL_RESERVE + 9)], "amount")
+DECK_NUMBER: Final[i64] = ACTIONS.block("deck", ["1", "2", "3", "4"], "deck")
+NO: Final[i64] = ACTIONS.block("no")
+
+RULES: Final = Rules("seasons", PLAN)
+RULES.orders = RESOLVE
+
+# -- moments
+
+SUMMONED: Final[i64] = RULES.moment("summoned", asks=False)  # from the hand, as Staff and Vase see it
+ACTIVATED: Final[i64] = RULES.moment("activated", asks=False)
+ROUND_ENDS: Final[i64] = RULES.moment("round_ends")
+SEASON_CHANGES: Final[i64] = RULES.moment("season_changes")
+
+# -- what happened
+
+E_ROLLED: Final[i64] = RULES.event("rolled")
+E_TOOK_DIE: Final[i64] = RULES.event("took-die")
+E_REROLLED: Final[i64] = RULES.event("rerolled")
+E_ROUND: Final[i64] = RULES.event("round")
+E_TURN: Final[i64] = RULES.event("turn")
+E_GAINED_CRYSTALS: Final[i64] = RULES.event("gained-crystals")
+E_LOST_CRYSTALS: Final[i64] = RULES.event("lost-crystals")
+E_STOLE: Final[i64] = RULES.event("stole")
+E_GAINED_ENERGY: Final[i64] = RULES.event("gained-energy")
+E_LOST_ENERGY: Final[i64] = RULES.event("lost-energy")
+E_PAID_ENERGY: Final[i64] = RULES.event("paid-energy")
+E_TRANSMUTED: Final[i64] = RULES.event("transmuted")
+E_GAUGE: Final[i64] = RULES.event("gauge")
+E_DREW: Final[i64] = RULES.event("drew")
+E_LOOKED: Final[i64] = RULES.event("looked")
+E_SUMMONED: Final[i64] = RULES.event("summoned")
+E_ENTERED: Final[i64] = RULES.event("entered")
+E_ACTIVATED: Final[i64] = RULES.event("activated")
+E_SACRIFICED: Final[i64] = RULES.event("sacrificed")
+E_DISCARDED: Final[i64] = RULES.event("discarded")
+E_RETURNED: Final[i64] = RULES.event("returned")
+E_GAVE: Final[i64] = RULES.event("gave")
+E_PASSED: Final[i64] = RULES.event("passed")
+E_BONUS: Final[i64] = RULES.event("bonus")
+E_MARKER: Final[i64] = RULES.event("marker")
+E_YEAR: Final[i64] = RULES.event("year")
+E_LIBRARY: Final[i64] = RULES.event("library")
+E_SHUFFLED: Final[i64] = RULES.event("shuffled")
+E_TURNED_AIR: Final[i64] = RULES.event("turned-air")
+E_PICKED: Final[i64] = RULES.event("picked")
+E_GAME_ENDED: Final[i64] = RULES.event("game-ended")
+
+# -- asking the table
+
+
+def in_play(s: State, seat: i64, kind: i64) -> i64:
+    """How many copies of a kind lie in front of a seat."""
+    zone = PLAY + seat
+    first = 2 * kind
+    return (1 if s.where(first) == zone else 0) + (1 if s.where(first + 1) == zone else 0)
+
+
+def capacity(s: State, seat: i64) -> i64:
+    """R13: ten with a Grimoire, also with two."""
+    return 10 if in_play(s, seat, BESPELLED_GRIMOIRE) > 0 else 7
+
+
+def has_slot(s: State, seat: i64) -> bool:
+    return s.number(PLAY + seat) < s.mem[GAUGE + seat]
+
+
+def amulet(s: State, seat: i64, source: i64) -> i64:
+    """The Amulet of Water that is token source 1 or 2, if it lies in front of that seat; else -1."""
+    card = 2 * AMULET_OF_WATER + source - 1
+    return card if s.where(card) == PLAY + seat else -1
+
+
+def usable(s: State, seat: i64) -> i64:
+    """R14: the reserve and the tokens on own Amulets of Water, as a bag."""
+    m = s.mem
+    bag = m[RESERVE + seat]
+    zone = PLAY + seat
+    card = 2 * AMULET_OF_WATER
+    if s.where(card) == zone:
+        bag += m[TOKENS + card]
+    if s.where(card + 1) == zone:
+        bag += m[TOKENS + card + 1]
+    return bag
+
+
+def card_of(s: State, zone: i64, kind: i64) -> i64:
+    """The first card of a kind in a zone."""
+    return 2 * kind if s.where(2 * kind) == zone else 2 * kind + 1
+
+
+def twin(s: State, card: i64) -> bool:
+    """Is it just like the other copy in the same zone, which comes first?"""
+    if card & 1 == 0 or s.where(card - 1) != s.where(card):
+        return False
+    m = s.mem
+    return m[TURNED + card] == m[TURNED + card - 1] and m[TOKENS + card] == m[TOKENS + card - 1]
+
+
+def offer_kinds(s: State, zone: i64, block: i64) -> None:
+    """The cards of a zone, each kind once."""
+    last: i64 = -1
+    card = s.first(zone)
+    while card >= 0:
+        kind = card >> 1
+        if kind != last:
+            s.offer(block + kind)
+        last = kind
+        card = s.after(card)
+
+
+def offer_cards(s: State, zone: i64, block: i64) -> None:
+    """The cards of a zone of twins only one."""
+    card = s.first(zone)
+    while card >= 0:
+        if not twin(s, card):
+            s.offer(block + card)
+        card = s.after(card)
+
+
+def count_familiars(s: State, seat: i64) -> i64:
+    found: i64 = 0
+    card = s.first(PLAY + seat)
+    while card >= 0:
+        found += FAMILIAR[s.kind(card)]
+        card = s.after(card)
+    return found
+
+
+def my_die(s: State, seat: i64) -> i64:
+    """The place in the round's row of dice of the one that seat took."""
+    for i in range(DICE_PER_SEASON):
+        if s.mem[TAKER + i] == seat:
+            return i
+    return -1
+
+
+def season(s: State) -> i64:
+    return (s.mem[SPACE] - 1) // 3
+
+
+def rivals_in_play(s: State, seat: i64, kind: i64) -> i64:
+    """How many copies of a kind lie in front of the rivals of a seat."""
+    found: i64 = 0
+    for rival in range(s.mem[SEATS]):
+        if rival != seat:
+            found += in_play(s, rival, kind)
+    return found
