@@ -7,7 +7,7 @@ effect. While several seats choose at once each has an agenda of its own, a stra
 
 from __future__ import annotations
 
-from typing import Final, Optional, final
+from typing import Final, NamedTuple, Optional, final
 
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.memory import Memory
@@ -38,6 +38,14 @@ ANYONE: Final = 3
 
 class IllegalAction(ValueError):
     """An answer that was not offered; the state is as it was."""
+
+
+class EventKind(NamedTuple):
+    """An event's name, and what its two numbers are: number, seat, action, the name of a list, or `bag of` one."""
+
+    name: str
+    a: str
+    b: str
 
 
 class Step:
@@ -155,7 +163,8 @@ class Rules:
         self.when: vec[i64] = vec[i64]([])  # moment, kind -> program,
         self.whose: vec[i64] = vec[i64]([])  # and whose doings it hears
         self.speak: vec[i64] = vec[i64]([])  # moment -> program for the doer's own cards; the next one for the rivals'
-        self.events: list[str] = []
+        self.events: list[EventKind] = []
+        self.lists: dict[str, list[str]] = {}  # names that event numbers and action arguments stand for
         self.orders: i64 = 0  # first action of the block that orders triggers, one a kind of card
         self.nothing_at: i64 = self.program("nothing", Nothing())
         self.order_at: i64 = self.program("order", Order())
@@ -196,9 +205,9 @@ class Rules:
         self.whose[i] = whose
         self.plan.listens[kind] |= 1 << moment
 
-    def event(self, name: str) -> int:
+    def event(self, name: str, a: str = "", b: str = "") -> int:
         """A kind of event; worded in the locale files as `event-...`."""
-        self.events.append(name)
+        self.events.append(EventKind(name, a, b))
         return len(self.events) - 1
 
     def finish(self) -> None:

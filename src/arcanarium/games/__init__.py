@@ -1,10 +1,16 @@
 """The games: each in its own folder, importing only the core."""
 
 from importlib import import_module
+from pathlib import Path
 
 from arcanarium.core.game import Game
 
-NAMES = ("seasons",)
+FOLDER = Path(__file__).parent
+NAMES = tuple(
+    name
+    for name in ("seasons", "res_arcana", "five_seals", "time_masters", "evenfall")
+    if (FOLDER / name / "game.py").exists()
+)
 
 
 class UnknownGame(ValueError):

@@ -1,0 +1,63 @@
+"""What tests share: every set-up of every game, and random play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+
+from arcanarium.core.agenda import State
+from arcanarium.core.game import Game
+from arcanarium.games import NAMES, load
+
+
+class Setup(NamedTuple):
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *[value for _, value in self.options]])
+
+
+# The options that change how a game goes; every combination with every number of seats keeps every promise.
+def variants(name: str) -> list[dict[str, str]]:
+    text = (Path(__file__).parent / "games" / name / "variants.yaml").read_text("utf-8")
+    return [{key: str(value) for key, value in entry.items()} for entry in yaml.safe_load(text)]
+
+
+def setups() -> list[Setup]:
+    found = []
+    for name in NAMES:
+        game = load(name)
+        for seats in range(game.fewest, game.most + 1):
+            for variant in variants(name):
+                found.append(Setup(name, seats, tuple(variant.items())))
+    return found
+
+
+SETUPS = setups()
+
+
+def new(setup: Setup, seed: int) -> tuple[Game, State]:
+    game = load(setup.game)
+    return game, game.new(setup.seats, seed, dict(setup.options))
+
+
+def random_play(game: Game, s: State, seed: int, log: bool = False) -> Iterator[tuple[int, int]]:
+    """Yield (seat, action) before each is applied, to the end of the game."""
+    choose = random.Random(seed)
+    for _ in range(game.bound):
+        owing = s.owing()
+        if not owing:
+            return
+        seat = choose.choice(owing)
+        action = choose.choice(s.legal_for(seat))
+        yield seat, action
+        if log:
+            s.log = []
+        s.apply(seat, action)
+    raise AssertionError("the game does not end")
