@@ -195,7 +195,7 @@ class Rules:
         self.whose = vec[i64](list(self.whose) + [0] * kinds)
         own = self.program(f"moment/{name}/own", Listen(number, MINE, asks))
         rivals = self.program(f"moment/{name}/rivals", Listen(number, RIVALS, asks))
-        self.speak = vec[i64](list(self.speak) + [own, rivals])
+        self.speak = vec[i64](list(self.speak) + [own, rivals])  # noqa: RUF005  (mypyc cannot unpack a vec)
         return number
 
     def listen(self, kind: int, moment: int, whose: int, at: int) -> None:
@@ -390,7 +390,8 @@ class State(Memory):
         if action >= 0:
             self.give(action)
         why = self.run()
-        assert why != SPLIT and self.mem[TOLD] == told, "no nesting and no news while several choose at once"
+        assert why != SPLIT, "several choose at once within several who choose at once"
+        assert self.mem[TOLD] == told, "no news while several choose at once"
         self.strands[seat] = self.agenda[: self.top]
         self.agenda = agenda
         self.top = top

@@ -11,5 +11,5 @@ else:
     class vec:  # noqa: N801  (named as the compiled type)
         """Stands in for `vec[...]`: code may only index, slice, iterate and take the length."""
 
-        def __class_getitem__(cls, item):
+        def __class_getitem__(cls, item: object) -> type:
             return list

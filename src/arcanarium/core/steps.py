@@ -119,11 +119,9 @@ class Either(Ask):
         self.at = vec[i64]([rules.program(f"{name}/either{i}", *steps) for i, steps in enumerate(self.branches)])
 
     def options(self, s: State) -> None:
-        i: i64 = 0
-        for branch in self.branches:
-            if branch[0].possible(s):
+        for i in range(len(self.branches)):
+            if self.branches[i][0].possible(s):
                 s.offer(self.block + i)
-            i += 1
 
     def answer(self, s: State, action: i64) -> None:
         s.push(self.at[action - self.block], s.me, s.source, s.it, s.n)

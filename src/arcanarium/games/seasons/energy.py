@@ -283,7 +283,7 @@ def start_paying(s: State, seat: i64, limit: i64, need: i64) -> None:
 
 
 class PayTokens(Ask):
-    """Token by token in ascending order. `n`: limits in five bits a type, then what is still needed, then the last one."""
+    """Token by token in ascending order. `n`: five bits a type for its limit, then the need, then the last one."""
 
     prompt: str = "pay-energy"
 

@@ -555,9 +555,8 @@ class Menu(Ask):
                     card = s.after(card)
         card = s.first(PLAY + me)
         while card >= 0:
-            if ON_USE[s.kind(card)] >= 0 and s.kind(card) != DIE_OF_MALICE and can_activate(s, card):
-                if not twin(s, card):
-                    s.offer(ACTIVATE + card)
+            if s.kind(card) != DIE_OF_MALICE and can_activate(s, card) and not twin(s, card):
+                s.offer(ACTIVATE + card)
             card = s.after(card)
         if m[MAY_TRANSMUTE] != 0 and tokens != 0:
             offer_tokens(s, me, TRANSMUTE)

@@ -18,6 +18,7 @@ from arcanarium.games.seasons.energy import (
 )
 from arcanarium.games.seasons.summoning import ON_ENTER, ON_USE, available, sacrifice, top_card
 from arcanarium.games.seasons.table import (
+    ACTIVATED,
     DISCARD,
     E_LOOKED,
     ELEMENT,
@@ -29,13 +30,16 @@ from arcanarium.games.seasons.table import (
     PICK,
     PLAY,
     RESERVE,
+    ROUND_ENDS,
     RULES,
     SACRIFICE,
+    SEASON_CHANGES,
     SEAT,
+    SUMMONED,
     card_of,
     has_slot,
-    offer_kinds,
     offer_cards,
+    offer_kinds,
     usable,
 )
 
@@ -55,8 +59,6 @@ def card(
     elsewhere: str = "",
 ) -> None:
     """Declare what a card does; `elsewhere` names the function that asks for the card (costs, limits, scoring)."""
-    from arcanarium.games.seasons.table import ACTIVATED, ROUND_ENDS, SEASON_CHANGES, SUMMONED
-
     kind = NAMES.index(name)
     DECLARED[name] = elsewhere
     if on_enter:

@@ -1,0 +1,125 @@
+"""Measures one of our games as `peers/` measures the others: `python benchmarks/ours.py GAME`.
+
+An action is one decision of one player, taken through the Python-visible loop: list the legal actions, choose at
+random, apply. Whole games, every seat count in turn; setting the table up is inside.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).parent / "peers"))
+from worker import _answer, _measure, _respond  # the same protocol and the same clock
+
+from arcanarium import __version__
+from arcanarium.core.agenda import State
+from arcanarium.core.game import Game
+from arcanarium.core.packing import pack
+from arcanarium.games import load
+
+RANDOM = Random(1).random
+
+
+class Batches:
+    """The pieces of work that can be measured."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seed = 0
+        self.states = self.middle_states()
+
+    def next_game(self) -> State:
+        self.seed += 1
+        seats = self.game.fewest + self.seed % (self.game.most - self.game.fewest + 1)
+        return self.game.new(seats, self.seed)
+
+    def middle_states(self) -> list[State]:
+        """Three states out of the middle of each of sixteen games."""
+        found: list[State] = []
+        for _ in range(16):
+            s = self.next_game()
+            line = [s.clone()]
+            while s.to_move >= 0:
+                options = s.legal()
+                s.play(s.to_move, options[int(RANDOM() * len(options))])
+                line.append(s.clone())
+            found += [line[len(line) * quarter // 4] for quarter in (1, 2, 3)]
+        return found
+
+    def actions(self) -> int:
+        s = self.next_game()
+        count = 0
+        while s.to_move >= 0:
+            options = s.legal()
+            s.play(s.to_move, options[int(RANDOM() * len(options))])
+            count += 1
+        return count
+
+    def actions_checked(self) -> int:
+        s = self.next_game()
+        count = 0
+        while s.to_move >= 0:
+            options = s.legal()
+            s.apply(s.to_move, options[int(RANDOM() * len(options))])
+            count += 1
+        return count
+
+    def actions_with_events(self) -> int:
+        s = self.next_game()
+        count = 0
+        while s.to_move >= 0:
+            s.log = []
+            options = s.legal()
+            s.play(s.to_move, options[int(RANDOM() * len(options))])
+            count += 1
+        return count
+
+    def copy(self) -> int:
+        for s in self.states:
+            s.clone()
+        return len(self.states)
+
+    def copy_and_execute(self) -> int:
+        for s in self.states:
+            options = s.legal()
+            s.clone().play(s.to_move, options[int(RANDOM() * len(options))])
+        return len(self.states)
+
+    def largest_packed(self) -> int:
+        """Bytes of the largest packed state of fifty games."""
+        largest = 0
+        for _ in range(50):
+            s = self.next_game()
+            while s.to_move >= 0:
+                largest = max(largest, len(pack(s)))
+                options = s.legal()
+                s.play(s.to_move, options[int(RANDOM() * len(options))])
+        return largest
+
+
+def main() -> None:
+    game = load(sys.argv[1])
+    work = Batches(game)
+    batches = {
+        "actions": work.actions,
+        "actions_checked": work.actions_checked,
+        "actions_with_events": work.actions_with_events,
+        "copy": work.copy,
+        "copy_and_execute": work.copy_and_execute,
+    }
+    for batch in batches.values():
+        _measure(batch, 0.3)
+    _answer({"ready": True, "peer": game.name, "version": __version__})
+    for line in sys.stdin:
+        if json.loads(line).get("measure") == "largest_packed":
+            size = work.largest_packed()
+            _answer({"measure": "largest_packed", "count": size, "seconds": 1.0, "per_second": float(size)})
+        else:
+            _answer(_respond(line, batches))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""How fast the engine is, as ratios to its peers in one interleaved run: `python benchmarks/run.py --peers`.
+
+Every engine is a worker process; they take turns, one second of CPU time each, five rounds, and the median counts.
+Machines are noisy, so only the ratios mean anything. `--write` puts the table at the foot of this file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from statistics import median
+from typing import IO, NamedTuple
+
+from arcanarium.games import NAMES
+
+ROOT = Path(__file__).parents[1]
+PEERS = {
+    "catanatron": "catanatron_random.py",
+    "openspiel": "openspiel_gin.py",
+    "essence-wars": "essence_wars_random.py",
+}
+MEASURES = ("actions", "copy", "copy_and_execute")
+OURS = ("actions", "actions_checked", "actions_with_events", "copy", "copy_and_execute")
+
+
+class Goal(NamedTuple):
+    """What the first measurement must be, as a multiple of the second."""
+
+    what: str
+    ours: tuple[str, str]
+    theirs: tuple[str, str]
+    least: float
+
+
+def goals(game: str) -> list[Goal]:
+    found = [
+        Goal("random playouts / Catanatron", (game, "actions"), ("catanatron", "actions"), 30),
+        Goal("random playouts / OpenSpiel gin_rummy", (game, "actions"), ("openspiel", "actions"), 5),
+        Goal("random playouts / essence-wars", (game, "actions"), ("essence-wars", "actions"), 1),
+        Goal("copies / Catanatron", (game, "copy"), ("catanatron", "copy"), 20),
+        Goal("events on / off", (game, "actions_with_events"), (game, "actions"), 0.9),
+    ]
+    if game == "seasons":
+        found.append(Goal("interpreted / Catanatron", (f"{game} interpreted", "actions"), ("catanatron", "actions"), 2))
+    if game == "res_arcana":
+        goal = Goal("copy and execute / Catanatron", (game, "copy_and_execute"), ("catanatron", "copy_and_execute"), 30)
+        found.append(goal)
+    return found
+
+
+class Worker:
+    """One engine in its own process, idle between two questions."""
+
+    def __init__(self, command: list[str], env: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+        )
+        self.version = str(self.read()["version"])
+
+    def read(self) -> dict[str, object]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit(f"a benchmark worker ended: {' '.join(map(str, self.process.args))}")  # type: ignore[arg-type]  # args is a list here
+        answer: dict[str, object] = json.loads(line)
+        return answer
+
+    def ask(self, measure: str, seconds: float) -> float:
+        pipe: IO[str] | None = self.process.stdin
+        assert pipe is not None
+        pipe.write(json.dumps({"measure": measure, "seconds": seconds}) + "\n")
+        pipe.flush()
+        answer = self.read()
+        if "error" in answer:
+            raise SystemExit(str(answer["error"]))
+        return float(str(answer["per_second"]))
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+def peers_python() -> str:
+    """The interpreter that has the peers; they live apart, because their dependencies are not ours."""
+    folder = ROOT / ".venv-peers"
+    python = folder / "bin" / "python"
+    if not (folder / ".installed").exists():
+        print("installing the peers (once)", file=sys.stderr)
+        venv.create(folder, with_pip=True)
+        wanted = str(ROOT / "requirements" / "peers.txt")
+        command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", wanted]
+        subprocess.run(command, check=True)
+        (folder / ".installed").touch()
+    return str(python)
+
+
+def start(games: list[str], with_peers: bool) -> dict[str, Worker]:
+    env = {name: value for name, value in os.environ.items() if name != "ARCANARIUM_PURE"}
+    ours = str(ROOT / "benchmarks" / "ours.py")
+    workers = {game: Worker([sys.executable, ours, game], env) for game in games}
+    if "seasons" in games:
+        workers["seasons interpreted"] = Worker([sys.executable, ours, "seasons"], {**env, "ARCANARIUM_PURE": "1"})
+    if with_peers:
+        python = peers_python()
+        for name, script in PEERS.items():
+            workers[name] = Worker([python, str(ROOT / "benchmarks" / "peers" / script)], env)
+    return workers
+
+
+def measure(workers: dict[str, Worker], rounds: int, seconds: float) -> dict[tuple[str, str], float]:
+    """Medians by worker and measure; the workers take turns within each round."""
+    samples: dict[tuple[str, str], list[float]] = {}
+    for number in range(rounds):
+        print(f"round {number + 1} of {rounds}", file=sys.stderr)
+        for kind in OURS:
+            for name, worker in workers.items():
+                if kind in MEASURES or name not in PEERS:
+                    samples.setdefault((name, kind), []).append(worker.ask(kind, seconds))
+    return {key: median(values) for key, values in samples.items()}
+
+
+def table(workers: dict[str, Worker], results: dict[tuple[str, str], float], games: list[str]) -> list[str]:
+    lines = [f"{'engine':24}" + "".join(f"{kind:>21}" for kind in OURS) + "   (a second)"]
+    for name, worker in workers.items():
+        cells = "".join(f"{results[name, kind]:>21,.0f}" if (name, kind) in results else f"{'':>21}" for kind in OURS)
+        lines.append(f"{name + ' ' + worker.version:24}{cells}")
+    lines.append("")
+    for game in games:
+        for goal in goals(game):
+            if goal.ours in results and goal.theirs in results:
+                ratio = results[goal.ours] / results[goal.theirs]
+                verdict = "reached" if ratio >= goal.least else "MISSED"
+                lines.append(f"{game:14} {goal.what:42} {ratio:8.2f}   goal {goal.least:5.1f}   {verdict}")
+        size = workers[game].ask("largest_packed", 1.0)
+        verdict = "reached" if size <= 600 else "MISSED"
+        lines.append(f"{game:14} {'largest packed state, bytes':42} {size:8.0f}   goal   600   {verdict}")
+    return lines
+
+
+FOOT = "\n# Results, medians of five rounds on a shared two-core machine; read the ratios.\n"
+
+
+def write(lines: list[str]) -> None:
+    path = Path(__file__)
+    body = path.read_text("utf-8").partition(FOOT)[0]
+    path.write_text(body + FOOT + "".join(f"# {line}".rstrip() + "\n" for line in lines), "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--peers", action="store_true", help="measure the peers in the same run")
+    parser.add_argument("--games", nargs="*", default=list(NAMES), help="which of our games")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
+    parser.add_argument("--json", action="store_true", help="medians as JSON")
+    parser.add_argument("--write", action="store_true", help="put the table at the foot of this file")
+    args = parser.parse_args()
+    workers = start(args.games, args.peers)
+    results = measure(workers, args.rounds, args.seconds)
+    if args.json:
+        print(json.dumps({f"{name} {kind}": value for (name, kind), value in results.items()}, indent=1))
+    else:
+        lines = table(workers, results, args.games)
+        print("\n".join(lines))
+        if args.write:
+            write(lines)
+    for worker in workers.values():
+        worker.close()
+
+
+if __name__ == "__main__":
+    main()
