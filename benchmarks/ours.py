@@ -68,10 +68,11 @@ class Batches:
         return count
 
     def actions_with_events(self) -> int:
+        """Events kept, not read: a reader who wants tuples pays for making them."""
         s = self.next_game()
         count = 0
+        s.open_log()
         while s.to_move >= 0:
-            s.log = []
             options = s.legal()
             s.play(s.to_move, options[int(RANDOM() * len(options))])
             count += 1

@@ -47,7 +47,7 @@ def new(setup: Setup, seed: int) -> tuple[Game, State]:
     return game, game.new(setup.seats, seed, dict(setup.options))
 
 
-def random_play(game: Game, s: State, seed: int, log: bool = False) -> Iterator[tuple[int, int]]:
+def random_play(game: Game, s: State, seed: int) -> Iterator[tuple[int, int]]:
     """Yield (seat, action) before each is applied, to the end of the game."""
     choose = random.Random(seed)
     for _ in range(game.bound):
@@ -57,7 +57,5 @@ def random_play(game: Game, s: State, seed: int, log: bool = False) -> Iterator[
         seat = choose.choice(owing)
         action = choose.choice(s.legal_for(seat))
         yield seat, action
-        if log:
-            s.log = []
         s.apply(seat, action)
     raise AssertionError("the game does not end")

@@ -7,7 +7,7 @@ effect. While several seats choose at once each has an agenda of its own, a stra
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Optional, final
+from typing import Final, NamedTuple, final
 
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.memory import Memory
@@ -18,6 +18,8 @@ Event = tuple[int, int, int, int, int, int]  # kind, seat, card, who knows the c
 NOBODY: Final = -1
 NO_CARD: Final = -1
 FRAME: Final = 5
+EVENT: Final = 6
+OFF: Final = -1
 DEEPEST: Final = 4000  # cells of agenda; an effect that needs more runs away
 
 # Sorts of step.
@@ -222,7 +224,7 @@ class Rules:
 
 
 def grown(old: vec[i64]) -> vec[i64]:
-    new = vec[i64]([0] * (2 * len(old) + FRAME))
+    new = vec[i64]([0] * (2 * len(old) + EVENT))
     for i in range(len(old)):
         new[i] = old[i]
     return new
@@ -244,7 +246,8 @@ class State(Memory):
         self.source: i64 = NO_CARD
         self.it: i64 = NO_CARD
         self.n: i64 = 0
-        self.log: Optional[list[Event]] = None  # None while nobody listens
+        self.log: vec[i64] = offers  # events as they happen, six cells each; a vec of its own once somebody listens
+        self.logged: i64 = OFF  # cells of the log in use
 
     def clone(self) -> State:
         new = State(self.rules, self.mem[:], self.agenda[:], self.offers[:])
@@ -305,10 +308,39 @@ class State(Memory):
 
     def emit(self, kind: i64, seat: i64, card: i64 = NO_CARD, a: i64 = 0, b: i64 = 0) -> None:
         """Tell what happened: who does not know the card is told everything but which it was."""
+        at = self.logged
+        if at == OFF:
+            return
+        if at + EVENT > len(self.log):
+            self.log = grown(self.log)
         log = self.log
-        if log is not None:
-            eyes = self.plan.everybody if card < 0 else int(self.mem[self.plan.eyes + card])
-            log.append((int(kind), int(seat), int(card), eyes, int(a), int(b)))
+        log[at] = kind
+        log[at + 1] = seat
+        log[at + 2] = card
+        log[at + 3] = self.plan.everybody if card < 0 else self.mem[self.plan.eyes + card]
+        log[at + 4] = a
+        log[at + 5] = b
+        self.logged = at + EVENT
+
+    def open_log(self) -> None:
+        """Listen from now on."""
+        self.log = vec[i64]([0] * (64 * EVENT))
+        self.logged = 0
+
+    def take_log(self) -> list[Event]:
+        """What happened since it was last taken; goes on listening."""
+        log = self.log
+        events: list[Event] = []
+        for at in range(0, self.logged, EVENT):
+            events.append(
+                (int(log[at]), int(log[at + 1]), int(log[at + 2]), int(log[at + 3]), int(log[at + 4]), int(log[at + 5]))
+            )
+        self.logged = 0
+        return events
+
+    def close_log(self) -> None:
+        """Nobody listens any more."""
+        self.logged = OFF
 
     # -- the loop
 

@@ -35,12 +35,12 @@ class History:
         before = pack(s)
         told = int(s.mem[TOLD])
         together = len(s.owing()) > 1 or bool(s.strands)
-        events: list[Event] = []
-        s.log = events
+        s.open_log()
         try:
             s.apply(seat, action)
+            events = s.take_log()
         finally:
-            s.log = None
+            s.close_log()
         self.moves.append(Move(seat, action, before, told, together))
         return events
 
