@@ -67,8 +67,8 @@ def begin(game: Game, scene: Data) -> State:
             return game.new(
                 whole("new.seats", fresh.get("seats", game.fewest)), whole("new.seed", fresh.get("seed", 0)), options
             )
-        except BadSetup as error:
-            raise BadScenario("new", str(error)) from None
+        except BadSetup as wrong:  # a name of its own: mypyc gives one name one type
+            raise BadScenario("new", str(wrong)) from None
     try:
         return state_of(game, scene.get("given", {}))
     except BadPosition as error:
