@@ -13,7 +13,11 @@ from arcanarium.core.view import EVERYTHING, Data, described, seen_event
 
 
 class BadSetup(ValueError):
-    """A number of seats, a seed or an option that the game does not have."""
+    """A number of seats, a seed or an option that the game does not have; `field` says which."""
+
+    def __init__(self, message: str, field: str = "options") -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class Option(NamedTuple):
@@ -73,6 +77,10 @@ class Game:
     def check_options(self, seats: int, options: dict[str, str]) -> None:
         """Raise BadSetup for choices that do not go together."""
 
+    def flaw(self, s: State) -> tuple[str, str]:
+        """What is wrong with a position that was read: where, and what would be right; empty texts if nothing is."""
+        return ("", "")
+
     def belongs(self, s: State, card: int) -> bool:
         """Is a card part of the game under these options?"""
         return True
@@ -101,9 +109,11 @@ class Game:
     def seats(self, s: State) -> int:
         return int(s.mem[SEATS])
 
-    def new(self, seats: int, seed: int, options: dict[str, str] | None = None) -> State:
-        """A table at its first decision."""
+    def new(self, seats: int, seed: int, options: dict[str, str] | None = None, listen: bool = False) -> State:
+        """A table at its first decision; `listen` to what happens on the way there."""
         s = self.blank(seats, seed, options or {})
+        if listen:
+            s.open_log()
         s.push(self.rules.entry[self.begins], 0, -1, -1, 0)
         s.advance()
         return s
@@ -111,9 +121,9 @@ class Game:
     def blank(self, seats: int, seed: int, options: dict[str, str]) -> State:
         """A state in which nothing has happened, its options set."""
         if not self.fewest <= seats <= self.most:
-            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}")
+            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}", "seats")
         if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}")
+            raise BadSetup(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed")
         plan = self.rules.plan
         s = State(self.rules, plan.blank(seats, seed), vec[i64]([0] * 64), vec[i64]([0] * 64))
         self.check_options(seats, options)

@@ -26,7 +26,9 @@ class History:
     def __init__(self, game: Game, seats: int, seed: int, options: dict[str, str] | None = None) -> None:
         self.game = game
         self.header: Record = header_of(game, seats, seed, options)
-        self.state: State = game.new(seats, seed, options)
+        self.state: State = game.new(seats, seed, options, listen=True)
+        self.opening: list[Event] = self.state.take_log()  # what happened before the first decision
+        self.state.close_log()
         self.moves: list[Move] = []
 
     def apply(self, seat: int, action: int) -> list[Event]:

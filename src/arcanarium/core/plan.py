@@ -34,6 +34,20 @@ class Reading:
         return value
 
 
+class Number(Reading):
+    """A number that stays within limits."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least: int = least
+        self.most: int = most
+
+    def read(self, value: object) -> int:
+        number = Reading.read(self, value)
+        if not self.least <= number <= self.most:
+            raise ValueError(f"should be a number from {self.least} to {self.most}, not {number}")
+        return number
+
+
 class Flag(Reading):
     """Yes or no."""
 

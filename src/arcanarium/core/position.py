@@ -110,6 +110,13 @@ def whole(path: str, value: object) -> int:
         raise BadPosition(path, str(error)) from None
 
 
+def seat_in(path: str, value: object, last: int) -> int:
+    seat = whole(path, value)
+    if not 0 <= seat <= last:
+        raise BadPosition(path, f"should be a seat from 0 to {last}, not {seat}")
+    return seat
+
+
 def mapping(path: str, value: object) -> Data:
     if not isinstance(value, dict):
         raise BadPosition(path, f"should be a mapping, not {value!r}")
@@ -139,7 +146,7 @@ def state_of(game: Game, data: object) -> State:
     try:
         s = game.blank(len(seats), whole("seed", position_data.get("seed", 0)), {})
     except BadSetup as error:
-        raise BadPosition("seats" if "players" in str(error) else "seed", str(error)) from None
+        raise BadPosition(error.field, str(error)) from None
     plan = s.plan
     cards = Cards(game)
     own = [mapping(f"seats.{seat}", entry) for seat, entry in enumerate(seats)]
@@ -153,16 +160,17 @@ def state_of(game: Game, data: object) -> State:
         check_names(f"seats.{seat}.", entry, sorted(known))
     read_counters(s, position_data, own)
     read_zones(game, s, position_data, own, cards)
-    turn = whole("turn", position_data.get("turn", 0))
-    if not 0 <= turn < len(seats):
-        raise BadPosition("turn", f"should be a seat from 0 to {len(seats) - 1}, not {turn}")
+    turn = seat_in("turn", position_data.get("turn", 0), len(seats) - 1)
     s.mem[TURN] = turn
     s.mem[DRAWS] = whole("draws", position_data.get("draws", 0))
     s.listen_again()
+    path, message = game.flaw(s)
+    if message:
+        raise BadPosition(path, message)
     for name, eyes in mapping("knowledge", position_data.get("knowledge", {})).items():
         card = cards.find("knowledge", name)
         s.mem[plan.eyes + card] = sum(
-            1 << whole(f"knowledge.{name}", seat) for seat in sequence(f"knowledge.{name}", eyes)
+            1 << seat_in(f"knowledge.{name}", seat, plan.seats) for seat in sequence(f"knowledge.{name}", eyes)
         )
     read_flow(game, s, position_data, cards, turn)
     s.mem[TOLD] = whole("told", position_data.get("told", 0))
@@ -278,7 +286,7 @@ def read_frames(game: Game, path: str, value: object, cards: Cards) -> vec[i64]:
         address = game.rules.entry[program] + step
         if step < 0 or address >= len(game.rules.home) or game.rules.where(address)[0] != program:
             raise BadPosition(f"{path}.{i}.step", f"program {program} has no step {step}")
-        cells += [address, whole(f"{path}.{i}.seat", frame.get("seat", 0))]
+        cells += [address, seat_in(f"{path}.{i}.seat", frame.get("seat", 0), game.most - 1)]
         for name in ("source", "it"):
             cells.append(cards.find(f"{path}.{i}.{name}", frame[name]) if name in frame else -1)
         cells.append(whole(f"{path}.{i}.n", frame.get("n", 0)))

@@ -11,12 +11,13 @@ FIELDS = ("game", "rules", "seats", "seed", "options")
 
 
 class BadRecord(ValueError):
-    """A text that is no record of a game: in which line, and what would be right."""
+    """A text that is no record of a game: in which line or field of the header, and what would be right."""
 
-    def __init__(self, line: int, message: str) -> None:
+    def __init__(self, line: int, message: str, field: str = "") -> None:
         super().__init__(f"line {line}: {message}" if line else message)
         self.line = line
         self.message = message
+        self.field = field
 
 
 class Record:
@@ -29,6 +30,10 @@ class Record:
         self.seed = seed
         self.options = options
         self.moves: list[tuple[int, str]] = []  # seat (-1: the only one asked), notation
+        self.lines: list[int] = []  # the line of each move in the text that was read
+
+    def line(self, index: int) -> int:
+        return self.lines[index] if index < len(self.lines) else 0
 
     def text(self) -> str:
         """A line a move; the seat is written only where several were asked at once."""
@@ -98,6 +103,7 @@ def parse(text: str) -> Record:
             record.moves.append((int(seat), notation.strip()))
         else:
             record.moves.append((-1, line.strip()))
+        record.lines.append(number)
     return record
 
 
@@ -106,20 +112,6 @@ def header_line(lines: list[str], name: str) -> int:
         if line.startswith(f"{name}:"):
             return number
     return 1
-
-
-def move_line(text: str, index: int) -> int:
-    """The line of the text in which a move stands."""
-    number = 0
-    blank_seen = False
-    for at, line in enumerate(text.splitlines(), 1):
-        if not blank_seen:
-            blank_seen = not line.strip()
-        elif line.strip():
-            if number == index:
-                return at
-            number += 1
-    return 0
 
 
 def start(game: Game, record: Record) -> State:
@@ -134,26 +126,26 @@ def start(game: Game, record: Record) -> State:
     try:
         return game.new(record.seats, record.seed, record.options)
     except BadSetup as error:
-        raise BadRecord(0, str(error)) from None
+        raise BadRecord(0, str(error), error.field) from None
 
 
 def play_move(game: Game, s: State, record: Record, index: int) -> None:
     """Give the recorded answer. Raises BadRecord; the state is then as it was."""
     seat, notation = record.moves[index]
     if s.is_over():
-        raise BadRecord(move_line(record.text(), index), f"the game is over before {notation!r}")
+        raise BadRecord(record.line(index), f"the game is over before {notation!r}")
     who = int(s.to_move) if seat < 0 else seat
     try:
         action = game.actions.parse(notation)
         s.apply(who, action)
     except UnknownNotation as error:
-        raise BadRecord(move_line(record.text(), index), str(error)) from None
+        raise BadRecord(record.line(index), str(error)) from None
     except IllegalAction:
         legal = ", ".join(game.actions.notation(option) for option in s.legal_for(who)[:12])
         message = (
             f"seat {who} may not answer {notation!r}; legal are {legal}" if legal else f"seat {who} owes no answer"
         )
-        raise BadRecord(move_line(record.text(), index), message) from None
+        raise BadRecord(record.line(index), message) from None
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> State:

@@ -9,19 +9,12 @@ from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.plan import SEATS
 from arcanarium.core.view import Data
 from arcanarium.games.seasons import scoring
-from arcanarium.games.seasons.cards import BASIC, COPIES, ENERGIES, VALUE
+from arcanarium.games.seasons.cards import BASIC, COPIES, DICE_PER_SEASON, ENERGIES, VALUE
 from arcanarium.games.seasons.effects import advanced, basic, vocabulary
-from arcanarium.games.seasons.flow import (
-    ARCHMAGE,
-    LIBRARY_AT,
-    ROUND_AT,
-    ROUND_CHOOSE,
-    ROUND_END,
-    ROUND_TURNS,
-    TURN_AT,
-    TURN_MENU,
-)
-from arcanarium.games.seasons.table import ACTIONS, FIRST, LEVEL, RULES, capacity, season
+from arcanarium.games.seasons.prelude import ARCHMAGE, LIBRARY_AT
+from arcanarium.games.seasons.round import ROUND_AT, ROUND_CHOOSE, ROUND_END, ROUND_TURNS
+from arcanarium.games.seasons.table import ACTIONS, FIRST, LEVEL, RULES, TAKER, capacity, season
+from arcanarium.games.seasons.turn import TURN_AT, TURN_MENU
 
 EFFECTS: Final = (basic, advanced)  # importing them declares the cards
 
@@ -49,6 +42,15 @@ class Seasons(Game):
         first = options.get("first_player", "random")
         if first.isdigit() and int(first) >= seats:
             raise BadSetup(f"option first_player is random or a seat from 0 to {seats - 1}, not {first!r}")
+
+    def flaw(self, s: State) -> tuple[str, str]:
+        last = self.seats(s) - 1
+        if s.mem[FIRST] > last:
+            return ("first", f"should be a seat from 0 to {last}, not {s.mem[FIRST]}")
+        for i in range(DICE_PER_SEASON):
+            if s.mem[TAKER + i] > last:
+                return ("taker", f"should be a seat from 0 to {last} or -1, not {s.mem[TAKER + i]}")
+        return ("", "")
 
     def belongs(self, s: State, card: int) -> bool:
         return s.mem[LEVEL] == ARCHMAGE or card < BASIC * COPIES

@@ -20,6 +20,7 @@ from arcanarium.games.seasons.summoning import ON_ENTER, ON_USE, available, sacr
 from arcanarium.games.seasons.table import (
     ACTIVATED,
     DISCARD,
+    E_DISCARDED,
     E_LOOKED,
     ELEMENT,
     ENTER,
@@ -153,7 +154,9 @@ class DiscardTop(Step):
     """The top card of the draw pile goes away unseen."""
 
     def do(self, s: State) -> None:
-        s.move(top_card(s), DISCARD)
+        card = top_card(s)
+        s.move(card, DISCARD)
+        s.emit(E_DISCARDED, s.me, card)
 
 
 # -- energy and crystals

@@ -1,0 +1,1 @@
+"""The commands people type: one module a command, and the few nouns they share."""

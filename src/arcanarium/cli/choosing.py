@@ -1,0 +1,97 @@
+"""What a command line names: a game, its seats and options, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.speech import Speech
+from arcanarium.core.game import Game
+
+
+def game_named(speech: Speech, name: str) -> Game:
+    from arcanarium.games import NAMES, load
+
+    if name not in NAMES:
+        raise Mistake(speech.say("no-game", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
+    return load(name)
+
+
+def seats_given(speech: Speech, game: Game, seats: int | None) -> int:
+    """As many as asked for; the fewest if nobody says."""
+    if seats is None:
+        return game.fewest
+    if not game.fewest <= seats <= game.most:
+        raise Mistake(speech.say("no-seats", game=game.name, fewest=game.fewest, most=game.most, number=seats))
+    return seats
+
+
+def options_given(speech: Speech, game: Game, seats: int, pairs: Sequence[str]) -> dict[str, str]:
+    """`name=value` pairs, checked by the game."""
+    from arcanarium.core.game import BadSetup
+
+    found: dict[str, str] = {}
+    names = [option.name for option in game.options]
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Mistake(speech.say("no-pair", pair=pair))
+        if name not in names:
+            known = ", ".join(names)
+            raise Mistake(
+                speech.say("no-option", game=game.name, name=name, names=known, hint=speech.hint(name, names))
+            )
+        choices = game.option(name).choices
+        if value not in choices:
+            known = ", ".join(choices)
+            raise Mistake(
+                speech.say("no-choice", name=name, value=value, names=known, hint=speech.hint(value, choices))
+            )
+        found[name] = value
+    try:
+        game.check_options(seats, found)
+    except BadSetup as error:
+        raise Mistake(str(error)) from None
+    return found
+
+
+def bots_given(speech: Speech, names: str, count: int) -> list[str]:
+    """One for each of so many seats: a list that is too short begins again."""
+    from arcanarium.bots import NAMES
+
+    given = [name.strip() for name in names.split(",") if name.strip()] or ["random"]
+    for name in given:
+        if name not in NAMES:
+            raise Mistake(speech.say("no-bot", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
+    if len(given) > count:
+        raise Mistake(speech.say("too-many-bots", given=len(given), count=count))
+    return [given[i % len(given)] for i in range(count)]
+
+
+def seed_given(speech: Speech, seed: int | None) -> int:
+    """The one asked for, or a fresh one nobody can guess."""
+    from secrets import randbelow
+
+    from arcanarium.core.chance import SEED_LIMIT
+
+    if seed is None:
+        return randbelow(SEED_LIMIT)
+    if not 0 <= seed < SEED_LIMIT:
+        raise Mistake(speech.say("no-seed", seed=str(seed)))
+    return seed
+
+
+def card_named(speech: Speech, game: Game, words: str) -> str:
+    """A kind of card by its id or by its name in any language."""
+    from arcanarium.wording import LANGUAGES, Wording
+
+    wanted = words.strip().casefold()
+    kinds = game.rules.plan.kinds
+    names = {kind: kind for kind in kinds}
+    for language in LANGUAGES:
+        wording = Wording(language, game)
+        names.update({wording.card(kind).casefold(): kind for kind in kinds})
+    for name in (wanted, wanted.replace(" ", "_"), wanted.replace("-", "_"), wanted.partition(".")[0]):
+        if name in names:
+            return names[name]
+    raise Mistake(speech.say("no-card", game=game.name, name=words, hint=speech.hint(wanted, list(names))))

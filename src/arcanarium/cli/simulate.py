@@ -1,0 +1,136 @@
+"""`arcanarium simulate`: many games of bots against bots, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+
+from arcanarium.cli.choosing import bots_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.matches import Match, Tally, nothing, play_batch
+from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.speech import Speech
+from arcanarium.core.chance import SEED_LIMIT
+
+BATCHES_A_WORKER = 8  # so that the bar moves and no worker waits long for the last one
+
+
+def batches(match: Match, games: int, workers: int) -> Iterator[Tally]:
+    """The tallies of parts of the games, as they come."""
+    size = max(1, min(50, games // (workers * BATCHES_A_WORKER)))
+    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if workers == 1:
+        for part in parts:
+            yield play_batch(match, part)
+        return
+    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
+
+    # forking a process that draws a progress bar in a thread is not safe
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play_batch, match, part) for part in parts]):
+            yield done.result()
+
+
+def report(tally: Tally, seconds: float) -> dict[str, Any]:
+    """For programs: these keys and no others."""
+    return {
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds),
+        "mean_decisions": round(tally.decisions / tally.games, 2),
+        "mean_score": [round(score / tally.games, 2) for score in tally.scores],
+        "wins": [round(wins, 4) for wins in tally.wins],
+        "longest_game": tally.longest,
+    }
+
+
+def command(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
+    games: Annotated[int, typer.Option("--games")] = 100,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B…")] = "random",
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    workers: Annotated[int, typer.Option("--workers")] = 1,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Let bots play."""
+    speech: Speech = context.obj
+    played = game_named(speech, game)
+    number = seats_given(speech, played, seats)
+    options = options_given(speech, played, number, option or [])
+    players = bots_given(speech, bots, number)
+    for name, value in (("--games", games), ("--workers", workers)):
+        if value < 1:
+            raise Mistake(speech.say("at-least-one", name=name, value=value))
+    first = seed_given(speech, seed)
+    if seed is None:
+        first %= SEED_LIMIT - games
+    elif first + games > SEED_LIMIT:
+        raise Mistake(speech.say("no-seed", seed=str(first + games - 1)))
+    match = Match(played.name, number, first, options, players)
+    tally = nothing(number)
+    start = perf_counter()
+    with Bar(speech, games) as bar:
+        for part in batches(match, games, workers):
+            tally += part
+            bar.advance(part.games)
+    numbers = report(tally, max(perf_counter() - start, 1e-9))
+    if as_json:
+        from json import dumps
+
+        typer.echo(dumps(numbers))
+        return
+    show(speech, match, numbers)
+
+
+class Bar:
+    """A progress bar on stderr, if somebody is looking."""
+
+    def __init__(self, speech: Speech, games: int) -> None:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        self.progress = Progress(
+            console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal
+        )
+        self.task = self.progress.add_task(speech.say("column-games"), total=games)
+
+    def __enter__(self) -> Bar:
+        self.progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.progress.stop()
+
+    def advance(self, games: int) -> None:
+        self.progress.advance(self.task, games)
+
+
+def show(speech: Speech, match: Match, numbers: dict[str, Any]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from arcanarium.cli.board import console
+
+    out = console()
+    summary = {name: value for name, value in numbers.items() if not isinstance(value, list)}
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(Text(speech.say("column-seed")), Text(str(match.seed)))
+    for name, value in summary.items():
+        grid.add_row(Text(speech.say(f"simulated-{name.replace('_', '-')}")), Text(str(value)))
+    out.print(grid)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("seat", "bot", "mean-score", "wins", "share"):
+        table.add_column(Text(speech.say(f"column-{column}")), justify="right" if column != "bot" else "left")
+    for seat, bot in enumerate(match.bots):
+        wins = numbers["wins"][seat]
+        cells = (str(seat), bot, f"{numbers['mean_score'][seat]:.2f}", f"{wins:g}", f"{wins / numbers['games']:.1%}")
+        table.add_row(*[Text(cell) for cell in cells])
+    out.print()
+    out.print(table)

@@ -1,0 +1,204 @@
+"""People at the terminal: who sees what, what they type, and what the table answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shlex import quote
+from tempfile import gettempdir
+
+from rich.text import Text
+
+from arcanarium.bots import Bot, answer, load, own_seed
+from arcanarium.cli.board import board_for, console, result
+from arcanarium.cli.choosing import card_named
+from arcanarium.cli.files import free_name, write_text
+from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.speech import Speech
+from arcanarium.core.actions import UnknownNotation
+from arcanarium.core.agenda import Event
+from arcanarium.core.game import Decision
+from arcanarium.core.history import History
+from arcanarium.wording import Wording
+
+
+class Left(Exception):
+    """Somebody got up from the table."""
+
+
+class Sitting:
+    """One game from here to its end, or until somebody leaves."""
+
+    def __init__(self, speech: Speech, history: History, humans: list[int], bots: list[str], path: str) -> None:
+        self.speech = speech
+        self.history = history
+        self.game = history.game
+        self.humans = humans
+        self.programs = bots
+        self.path = path  # where to save on leaving; nothing: a new file
+        self.wording = Wording(speech.language, self.game)
+        self.board = board_for(speech, self.wording)
+        self.out = console()
+        self.happened: list[list[Event]] = [[] for _ in history.moves]  # by move
+        self.read: dict[int, int] = dict.fromkeys(humans, len(history.moves))  # how much of it a seat has been told
+        self.watcher = humans[0] if len(humans) == 1 else -1  # whose private cards may be on the screen
+        seats = [seat for seat in range(history.header.seats) if seat not in humans]
+        self.bots: dict[int, Bot] = {
+            seat: load(name)(own_seed(history.header.seed, seat, len(history.moves)))
+            for seat, name in zip(seats, bots, strict=True)
+        }
+
+    # -- the course of things
+
+    def play(self) -> None:
+        self.say("welcome")
+        try:
+            while not self.history.state.is_over():
+                self.step()
+        except (Left, EOFError, KeyboardInterrupt):
+            self.leave()
+            return
+        for seat in self.humans[:1]:
+            self.tell(seat)
+        self.out.print(self.board.draw(self.game.view(self.history.state, None)))
+        self.out.print(result(self.speech, self.wording, self.history.state))
+
+    def step(self) -> None:
+        """Bots answer at once; then one person does."""
+        decisions = self.game.decisions(self.history.state)
+        for decision in decisions:
+            if decision.seat in self.bots:
+                action = answer(self.bots[decision.seat], self.game, self.history.state, decision)
+                self.happened.append(self.history.apply(decision.seat, action))
+                return
+        mine = [decision for decision in decisions if decision.seat == self.watcher]
+        decision = (mine or decisions)[0]
+        self.curtain(decision.seat)
+        self.tell(decision.seat)
+        self.show(decision)
+        self.ask(decision)
+
+    def curtain(self, seat: int) -> None:
+        """Nobody sees the cards of the one before."""
+        if seat == self.watcher:
+            return
+        self.out.clear()
+        input(self.speech.say("curtain", name=self.wording.seat(seat)))
+        self.out.clear()
+        self.watcher = seat
+
+    def tell(self, seat: int) -> None:
+        """What happened since that seat last looked, as it may know it."""
+        for events in self.happened[self.read[seat] :]:
+            for event in self.game.told(events, seat):
+                self.out.print(Text(f"  {self.wording.event(event)}"), soft_wrap=True)
+        self.read[seat] = len(self.happened)
+
+    def show(self, decision: Decision) -> None:
+        """The table and the question."""
+        self.out.print(self.board.draw(self.game.view(self.history.state, decision.seat)))
+        self.question(decision)
+
+    def question(self, decision: Decision) -> None:
+        name = self.wording.seat(decision.seat)
+        self.out.print(Text(f"{name}: {self.wording.prompt(decision)}", "bold"))
+        for number, option in enumerate(decision.options, 1):
+            line = Text(f"{number:4}  {self.wording.action(option, decision.source)}")
+            self.out.print(line.append(f"   {self.game.actions.notation(option)}", "dim"), soft_wrap=True)
+
+    # -- what is typed
+
+    def ask(self, decision: Decision) -> None:
+        """Until the seat has answered or taken something back."""
+        while True:
+            typed = input("> ").strip()
+            try:
+                if self.obey(decision, typed):
+                    return
+            except Mistake as mistake:
+                self.out.print(Text(str(mistake), "red"), soft_wrap=True)
+
+    def obey(self, decision: Decision, typed: str) -> bool:
+        """True when the game has moved."""
+        notations = {self.game.actions.notation(option): option for option in decision.options}
+        normal = " ".join(typed.split())
+        if normal in notations:
+            return self.give(decision, notations[normal])
+        if typed.isdigit():
+            if not 1 <= int(typed) <= len(decision.options):
+                raise Mistake(self.speech.say("no-number", number=typed, last=len(decision.options)))
+            return self.give(decision, decision.options[int(typed) - 1])
+        word, _, rest = typed.partition(" ")
+        if typed == "q":
+            raise Left
+        if typed == "u":
+            return self.undo(decision.seat)
+        if word == "s":
+            self.save(rest.strip())
+        elif word == "c":
+            self.card(rest)
+        elif typed == "t":
+            self.show(decision)
+        elif typed in ("?", ""):
+            self.say("help-at-table")
+        else:
+            self.complain(typed, list(notations))
+        return False
+
+    def complain(self, typed: str, offered: list[str]) -> None:
+        try:
+            self.game.actions.parse(typed)
+        except UnknownNotation:
+            raise Mistake(self.speech.say("no-answer", typed=typed, hint=self.speech.hint(typed, offered))) from None
+        raise Mistake(self.speech.say("not-now", typed=typed))
+
+    def give(self, decision: Decision, action: int) -> bool:
+        self.happened.append(self.history.apply(decision.seat, action))
+        return True
+
+    def undo(self, seat: int) -> bool:
+        number = self.history.undoable(seat)
+        if number < 0:
+            raise Mistake(self.speech.say("no-undo"))
+        self.history.undo(seat)
+        del self.happened[number:]
+        self.happened += [[] for _ in range(len(self.history.moves) - number)]  # what was answered at the same time
+        self.read = {each: min(told, len(self.happened)) for each, told in self.read.items()}
+        self.say("undone")
+        return True
+
+    def card(self, words: str) -> None:
+        from arcanarium.cli.cards import Sheet
+
+        sheet = Sheet(self.speech, self.game)
+        if not words.strip():
+            raise Mistake(self.speech.say("which-card"))
+        for line in sheet.lines(card_named(self.speech, self.game, words)):
+            self.out.print(Text(line))
+
+    # -- keeping
+
+    def save(self, path: str) -> None:
+        if not path:
+            raise Mistake(self.speech.say("which-file"))
+        write_text(self.speech, path, self.history.record().text())
+        self.path = path
+        self.say("saved", path=path)
+
+    def leave(self) -> None:
+        """Keep the game and say how to go on."""
+        path = self.path or free_name(f"{self.game.name}-{self.history.header.seed}", ".record")
+        try:
+            write_text(self.speech, path, self.history.record().text())
+        except Mistake as mistake:  # a game is not lost because a disk is full
+            self.out.print(Text(str(mistake), "red"), soft_wrap=True)
+            path = free_name(str(Path(gettempdir()) / f"{self.game.name}-{self.history.header.seed}"), ".record")
+            write_text(self.speech, path, self.history.record().text())
+        command = f"arcanarium play {self.game.name} --resume {quote(path)}"
+        command += "".join(f" --you {seat}" for seat in self.humans)
+        command += f" --bots {','.join(self.programs)}" if self.programs else ""
+        self.out.print()
+        self.say("saved", path=path)
+        self.say("resume-with", command=command)
+
+    def say(self, message: str, **args: str | int) -> None:
+        self.out.print(Text(self.speech.say(message, **args)), soft_wrap=True)

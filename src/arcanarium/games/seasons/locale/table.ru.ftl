@@ -1,0 +1,472 @@
+### «Сезоны»: что спрашивают, делают и сообщают за столом (русский).
+### Ключи и их порядок те же, что в table.en.ftl.
+
+## Вопросы
+
+ask-order = Сразу несколько действий: какое следующее?
+ask-either = «{ $source }»: выберите действие
+ask-choose-deck = Выберите готовый комплект
+ask-draft = Оставьте себе одну карту, остальные передайте
+ask-first-year = Выберите карты, с которыми начнёте игру
+ask-second-year = Выберите карты второго года
+ask-take-die = Возьмите кубик сезона
+ask-reroll = Перебросить кубик, пока он не сыграл?
+ask-die-gains = Возьмите то, что показывает кубик
+ask-die-draw = Кубик позволяет взять карту
+ask-keep-or-drop = Оставить взятую карту?
+ask-main = Ваш ход
+ask-gain-energy = Возьмите жетон энергии{ $by ->
+    [card] {" "}(«{ $source }»)
+   *[none] {""}
+}
+ask-overflow = Резерв переполнен: верните жетон энергии
+ask-pay-energy = Заплатите жетон энергии{ $by ->
+    [card] {" "}(«{ $source }»)
+   *[none] {""}
+}
+ask-pay-same = «{ $source }»: энергия какого вида?
+ask-elements = Какие действия «Природного амулета» оплатить?
+ask-next-element = «{ $source }»: какое действие следующее?
+ask-fill-amulet = Положите жетон энергии на карту «{ $source }»
+ask-keep-card = Оставьте себе одну из этих карт{ $by ->
+    [card] {" "}(«{ $source }»)
+   *[none] {""}
+}
+ask-enter-card = «{ $source }»: разыграйте одну карту бесплатно
+ask-give-card = «{ $source }»: какую карту отдать следующему сопернику слева?
+ask-return-item = «{ $source }»: верните в руку магический предмет
+ask-sacrifice = «{ $source }»: пожертвуйте одну из своих карт
+ask-sacrifice-three = «{ $source }»: пожертвуйте три свои карты
+ask-offer-familiar = «{ $source }»: сбросьте или пожертвуйте фамильяра
+ask-rival = «{ $source }»: выберите соперника
+ask-wheel = «{ $source }»: сдвиньте маркер сезона
+ask-orb = «{ $source }»: верхняя карта колоды
+ask-crown = «{ $source }»: возьмите карту или сбросьте
+ask-mirror-give = «{ $source }»: энергию какого вида отдать?
+ask-mirror-amount = «{ $source }»: сколько?
+ask-mirror-take = «{ $source }»: энергию какого вида взять?
+
+## Ответы
+
+do-summon = Разыграть «{ $what }»
+do-activate = Активировать «{ $what }»
+do-transmute = Превратить: { $what }
+do-bonus = Бонус: { $what }
+do-end-turn = Закончить ход
+do-pick = Взять «{ $what }»
+do-year-1 = Первый год: «{ $what }»
+do-year-2 = Второй год: «{ $what }»
+do-take = Взять: { $what }
+do-take-all = Взять всё
+do-leave = Отказаться: { $what }
+do-draw = Взять карту
+do-draw-two = Бонус: две карты, одна остаётся
+do-skip = Не брать
+do-keep = Оставить
+do-drop = Сбросить
+do-gain = Взять: { $what }
+do-pay = Заплатить: { $what }
+do-lose = Вернуть: { $what }
+do-enter = Разыграть «{ $what }» бесплатно
+do-put-back = Вернуть на место
+do-discard = Сбросить «{ $what }»
+do-sacrifice = Пожертвовать «{ $what }»
+do-return = Вернуть в руку «{ $what }»
+do-give = Отдать «{ $what }»
+do-resolve = «{ $what }»
+do-element = { $what }
+do-done = Это всё
+do-option = { $what }
+do-wheel = Сдвинуть маркер на { $what }
+do-seat = { $what }
+do-amount = { $what }
+do-deck = Комплект { $what }
+do-no = Нет
+
+## Что называет ответ
+
+symbol-air = воздух
+symbol-water = вода
+symbol-fire = огонь
+symbol-earth = земля
+symbol-crystals = кристаллы
+symbol-gauge = сила мага
+
+option-a = Первое действие
+option-b = Второе действие
+option-tree-of-light-a = Заплатить 3 кристалла: взять жетон энергии
+option-tree-of-light-b = Заплатить жетон энергии: превращать в этот ход
+option-crystal-orb-a = Посмотреть верхнюю карту; за 4 жетона энергии – разыграть
+option-crystal-orb-b = Заплатить 3 кристалла: сбросить верхнюю карту
+
+bag-energy-air = { $number ->
+    [1] воздух
+   *[other] воздух ×{ $number }
+}
+bag-energy-water = { $number ->
+    [1] вода
+   *[other] вода ×{ $number }
+}
+bag-energy-fire = { $number ->
+    [1] огонь
+   *[other] огонь ×{ $number }
+}
+bag-energy-earth = { $number ->
+    [1] земля
+   *[other] земля ×{ $number }
+}
+
+## Что происходит
+
+event-rolled = { $a }: { $b }
+event-took-die = { $seat } берёт { $a }: { $b }
+event-rerolled = { $seat } перебрасывает { $a }: { $b }
+event-round = Новый раунд: начинает { $seat }
+event-turn = Ходит { $seat }
+event-gained-crystals = { $seat } получает { $a ->
+    [one] { $a } кристалл
+    [few] { $a } кристалла
+   *[many] { $a } кристаллов
+}{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-lost-crystals = { $seat } теряет { $a ->
+    [one] { $a } кристалл
+    [few] { $a } кристалла
+   *[many] { $a } кристаллов
+}{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-stole = { $seat } забирает { $a ->
+    [one] { $a } кристалл
+    [few] { $a } кристалла
+   *[many] { $a } кристаллов
+}, отдаёт { $b }{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-gained-energy = { $seat } получает: { $a }{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-lost-energy = { $seat } теряет: { $a }{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-paid-energy = { $seat } платит: { $a }{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-transmuted = { $seat } превращает: { $a } – { $b ->
+    [one] { $b } кристалл
+    [few] { $b } кристалла
+   *[many] { $b } кристаллов
+}
+event-gauge = { $seat }: сила мага теперь { $b }{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-drew = { $seat } берёт { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}
+event-looked = { $seat } смотрит { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}
+event-summoned = { $seat } разыгрывает «{ $card }»
+event-entered = { $seat } бесплатно разыгрывает «{ $card }»
+event-activated = { $seat } активирует «{ $card }»
+event-sacrificed = { $seat } жертвует «{ $card }»
+event-discarded = { $seat } сбрасывает { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}
+event-returned = { $seat } возвращает в руку «{ $card }»
+event-gave = { $seat } отдаёт { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}, получает { $a }
+event-passed = { $seat } передаёт «{ $card }», получает { $a }
+event-bonus = { $seat } – { $a } ({ $b } из 3)
+event-marker = Маркер сезона теперь на делении { $b }{ $by ->
+    [card] {" "}(«{ $card }»)
+   *[none] {""}
+}
+event-year = Начинается год { $a }
+event-library = { $seat } берёт { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+} из библиотеки года { $a }
+event-shuffled = Сброс становится новой колодой
+event-turned-air = { $seat }: { $a ->
+    [one] { $a } жетон становится воздухом
+    [few] { $a } жетона становятся воздухом
+   *[many] { $a } жетонов становятся воздухом
+} («{ $card }»)
+event-picked = { $a ->
+    [1] Каждый оставляет себе первую карту
+    [one] У каждого уже { $a } карта
+    [few] У каждого уже { $a } карты
+   *[many] У каждого уже { $a } карт
+}
+event-game-ended = Третий год завершён
+
+## Подготовка
+
+option-level = Уровень
+    .text = Какие карты участвуют в игре и как каждый получает девять из них.
+    .choice-apprentice = Ученик чародея
+    .choice-magician = Волшебник
+    .choice-archmage = Архимаг
+option-first-player = Первый игрок
+    .text = Кто начинает первый раунд.
+    .choice-random = по жребию
+    .choice-0 = игрок 0
+    .choice-1 = игрок 1
+    .choice-2 = игрок 2
+    .choice-3 = игрок 3
+option-decks = Готовые комплекты
+    .text = Как раздаются готовые комплекты первого уровня.
+    .choice-random = по жребию
+    .choice-choose = по выбору в порядке хода
+option-die-gains = Доход с кубика
+    .text = Можно ли отказаться от части символов кубика, или всё берётся сразу.
+    .choice-ask = можно отказаться
+    .choice-automatic = всё сразу
+option-boots-past-final-year = «Сапоги-скороходы» за концом третьего года
+    .text = Что будет, если сапоги сдвинут маркер за конец третьего года.
+    .choice-end-now = игра сразу кончается
+    .choice-finish-round = раунд доигрывается
+
+## Места
+
+zone-deck = Колода
+zone-discard = Сброс
+zone-box = Коробка
+zone-play = В игре
+zone-hand = Рука
+zone-library-2 = Библиотека второго года
+zone-library-3 = Библиотека третьего года
+zone-pack = Карты на выбор
+zone-picked = Отобранные карты
+zone-looked = Просматриваемые карты
+zone-doomed = Выбраны в жертву
+
+mark-turned = повёрнута
+mark-tokens = энергия на карте
+
+## Числа
+
+counter-crystals = Кристаллы
+counter-gauge = Сила мага
+counter-reserve = Резерв
+counter-bonuses = Бонусов применено
+counter-year = Год
+counter-space = Маркер сезона
+counter-first = Первый игрок
+counter-library-given = Выданы библиотеки
+counter-season-dice = Кубики сезонов
+counter-die = Кубики раунда
+counter-face = Грани кубиков
+counter-taker = Кто взял кубики
+counter-may-transmute = Можно превращать
+counter-transmute-bonus = Прибавка превращения
+counter-paid = Только что заплачено
+counter-elements = Действия «Природного амулета»
+counter-level = Уровень
+counter-boots-past-final-year = «Сапоги-скороходы» за концом третьего года
+counter-die-gains = Доход с кубика
+counter-decks = Готовые комплекты
+counter-first-player = Первый игрок при подготовке
+
+## Очки
+
+score-crystals = Кристаллы
+score-prestige = Престиж карт в игре
+score-ragfields-helm = «{ card-ragfields-helm }»
+score-lantern-of-xidit = «{ card-lantern-of-xidit }»
+score-sealed-chest-of-urm = «{ card-sealed-chest-of-urm }»
+score-hand = Карты, оставшиеся в руке
+score-bonuses = Применённые бонусы
+
+## Сведения о карте
+
+fact-number = Номер
+fact-type = Тип
+fact-tier = Набор
+fact-effects = Действие
+fact-cost = Стоимость
+fact-cost-2 = Стоимость вдвоём
+fact-cost-3 = Стоимость втроём
+fact-cost-4 = Стоимость вчетвером
+fact-prestige = Престиж
+fact-copies = Копий
+fact-energy = энергия
+fact-crystals = кристаллы
+tier-basic = базовый
+tier-advanced = сложный
+
+## Кубики и их грани
+
+die-winter-1 = Зимний кубик 1
+die-winter-1-0 = огонь, сила мага +1, превращение ●●●
+die-winter-1-1 = вода ×2, сила мага +1 ●●
+die-winter-1-2 = вода ×2, 3 кристалла ●
+die-winter-1-3 = воздух ×2, сила мага +1 ●●●
+die-winter-1-4 = карта ●●
+die-winter-1-5 = воздух, вода, превращение ●
+
+die-winter-2 = Зимний кубик 2
+die-winter-2-0 = вода ×2, сила мага +1 ●●●
+die-winter-2-1 = вода ×2, 1 кристалл ●●
+die-winter-2-2 = огонь ×2, сила мага +1 ●
+die-winter-2-3 = карта ●●●
+die-winter-2-4 = воздух, вода, превращение ●●
+die-winter-2-5 = воздух, сила мага +1, превращение ●
+
+die-winter-3 = Зимний кубик 3
+die-winter-3-0 = вода ×2, сила мага +1 ●
+die-winter-3-1 = воздух, сила мага +1, превращение ●●
+die-winter-3-2 = воздух, вода, превращение ●●●
+die-winter-3-3 = карта ●
+die-winter-3-4 = огонь, сила мага +1 ●●
+die-winter-3-5 = вода ×2, 3 кристалла ●●●
+
+die-winter-4 = Зимний кубик 4
+die-winter-4-0 = воздух, вода, превращение ●
+die-winter-4-1 = вода ×2, 2 кристалла ●●
+die-winter-4-2 = воздух, сила мага +1, превращение ●●●
+die-winter-4-3 = вода ×2, сила мага +1 ●
+die-winter-4-4 = 6 кристаллов ●●
+die-winter-4-5 = огонь, сила мага +1 ●●●
+
+die-winter-5 = Зимний кубик 5
+die-winter-5-0 = воздух ×2, превращение ●●
+die-winter-5-1 = 6 кристаллов ●●●
+die-winter-5-2 = огонь, сила мага +1 ●
+die-winter-5-3 = воздух, сила мага +1, превращение ●
+die-winter-5-4 = вода ×2, сила мага +1 ●●●
+die-winter-5-5 = вода ×2, 1 кристалл ●●
+
+die-spring-1 = Весенний кубик 1
+die-spring-1-0 = карта ●●
+die-spring-1-1 = вода ×2, сила мага +1 ●●●
+die-spring-1-2 = земля ×2, 3 кристалла ●
+die-spring-1-3 = земля ×2, сила мага +1 ●●
+die-spring-1-4 = воздух, сила мага +1, превращение ●●●
+die-spring-1-5 = вода, земля, превращение ●
+
+die-spring-2 = Весенний кубик 2
+die-spring-2-0 = вода, сила мага +1, превращение ●
+die-spring-2-1 = вода, земля, превращение ●●
+die-spring-2-2 = карта ●●●
+die-spring-2-3 = воздух ×2, сила мага +1 ●
+die-spring-2-4 = земля ×2, 1 кристалл ●●
+die-spring-2-5 = земля ×2, сила мага +1 ●●●
+
+die-spring-3 = Весенний кубик 3
+die-spring-3-0 = земля ×2, сила мага +1 ●
+die-spring-3-1 = вода, сила мага +1, превращение ●●
+die-spring-3-2 = вода, земля, превращение ●●●
+die-spring-3-3 = карта ●
+die-spring-3-4 = воздух, сила мага +1 ●●
+die-spring-3-5 = земля ×2, 3 кристалла ●●●
+
+die-spring-4 = Весенний кубик 4
+die-spring-4-0 = вода, земля, превращение ●
+die-spring-4-1 = земля ×2, 2 кристалла ●●
+die-spring-4-2 = вода, сила мага +1, превращение ●●●
+die-spring-4-3 = земля ×2, сила мага +1 ●
+die-spring-4-4 = 6 кристаллов ●●
+die-spring-4-5 = воздух, сила мага +1 ●●●
+
+die-spring-5 = Весенний кубик 5
+die-spring-5-0 = вода, сила мага +1, превращение ●
+die-spring-5-1 = вода ×2, превращение ●●
+die-spring-5-2 = 6 кристаллов ●●●
+die-spring-5-3 = воздух, сила мага +1 ●
+die-spring-5-4 = земля ×2, 1 кристалл ●●
+die-spring-5-5 = земля ×2, сила мага +1 ●●●
+
+die-summer-1 = Летний кубик 1
+die-summer-1-0 = карта ●●
+die-summer-1-1 = земля ×2, сила мага +1 ●●●
+die-summer-1-2 = огонь ×2, 3 кристалла ●
+die-summer-1-3 = огонь ×2, сила мага +1 ●●
+die-summer-1-4 = вода, сила мага +1, превращение ●●●
+die-summer-1-5 = огонь, земля, превращение ●
+
+die-summer-2 = Летний кубик 2
+die-summer-2-0 = огонь, земля, превращение ●●
+die-summer-2-1 = карта ●●●
+die-summer-2-2 = вода ×2, сила мага +1 ●
+die-summer-2-3 = огонь ×2, 1 кристалл ●●
+die-summer-2-4 = огонь ×2, сила мага +1 ●●●
+die-summer-2-5 = земля, сила мага +1, превращение ●
+
+die-summer-3 = Летний кубик 3
+die-summer-3-0 = земля, сила мага +1, превращение ●●
+die-summer-3-1 = огонь, земля, превращение ●●●
+die-summer-3-2 = карта ●
+die-summer-3-3 = вода, сила мага +1 ●●
+die-summer-3-4 = огонь ×2, 3 кристалла ●●●
+die-summer-3-5 = огонь ×2, сила мага +1 ●
+
+die-summer-4 = Летний кубик 4
+die-summer-4-0 = огонь ×2, 2 кристалла ●●
+die-summer-4-1 = земля, сила мага +1, превращение ●●●
+die-summer-4-2 = огонь ×2, сила мага +1 ●
+die-summer-4-3 = 6 кристаллов ●●
+die-summer-4-4 = вода, сила мага +1 ●●●
+die-summer-4-5 = огонь, земля, превращение ●
+
+die-summer-5 = Летний кубик 5
+die-summer-5-0 = огонь ×2, сила мага +1 ●●●
+die-summer-5-1 = земля, сила мага +1, превращение ●
+die-summer-5-2 = земля ×2, превращение ●●
+die-summer-5-3 = 6 кристаллов ●●●
+die-summer-5-4 = вода, сила мага +1 ●
+die-summer-5-5 = огонь ×2, 1 кристалл ●●
+
+die-fall-1 = Осенний кубик 1
+die-fall-1-0 = воздух, огонь, превращение ●
+die-fall-1-1 = карта ●●
+die-fall-1-2 = огонь ×2, сила мага +1 ●●●
+die-fall-1-3 = воздух ×2, 3 кристалла ●
+die-fall-1-4 = воздух ×2, сила мага +1 ●●
+die-fall-1-5 = земля, сила мага +1, превращение ●●●
+
+die-fall-2 = Осенний кубик 2
+die-fall-2-0 = огонь, сила мага +1, превращение ●
+die-fall-2-1 = воздух, огонь, превращение ●●
+die-fall-2-2 = карта ●●●
+die-fall-2-3 = земля ×2, сила мага +1 ●
+die-fall-2-4 = воздух ×2, 1 кристалл ●●
+die-fall-2-5 = воздух ×2, сила мага +1 ●●●
+
+die-fall-3 = Осенний кубик 3
+die-fall-3-0 = воздух ×2, сила мага +1 ●
+die-fall-3-1 = огонь, сила мага +1, превращение ●●
+die-fall-3-2 = воздух, огонь, превращение ●●●
+die-fall-3-3 = карта ●
+die-fall-3-4 = земля, сила мага +1 ●●
+die-fall-3-5 = воздух ×2, 3 кристалла ●●●
+
+die-fall-4 = Осенний кубик 4
+die-fall-4-0 = воздух, огонь, превращение ●
+die-fall-4-1 = воздух ×2, 2 кристалла ●●
+die-fall-4-2 = огонь, сила мага +1, превращение ●●●
+die-fall-4-3 = воздух ×2, сила мага +1 ●
+die-fall-4-4 = 6 кристаллов ●●
+die-fall-4-5 = земля, сила мага +1 ●●●
+
+die-fall-5 = Осенний кубик 5
+die-fall-5-0 = огонь ×2, превращение ●●
+die-fall-5-1 = 6 кристаллов ●●●
+die-fall-5-2 = земля, сила мага +1 ●
+die-fall-5-3 = воздух ×2, 1 кристалл ●●
+die-fall-5-4 = воздух ×2, сила мага +1 ●●●
+die-fall-5-5 = огонь, сила мага +1, превращение ●

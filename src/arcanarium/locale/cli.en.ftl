@@ -1,0 +1,164 @@
+### What the command line says (English). Keys and their order are the same in cli.ru.ftl.
+
+## Help
+
+help = Arcanarium: wizard strategy games, complete and exact.
+help-language = --lang en|ru, before or after a command, chooses the language; else LC_ALL and LANG do.
+help-help = Show this page.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-games = What can be played, with how many players, with which variants.
+help-games-as-json = Answer in JSON.
+help-play = Play in the terminal against bots, or several people around one keyboard.
+help-play-game = The game; `arcanarium games` lists them.
+help-play-seats = How many play; the fewest if left out.
+help-play-you = A seat played by hand, from 0; may be given several times. Seat 0 if left out.
+help-play-bots = Who plays the other seats, with commas between.
+help-play-seed = All chance comes from it; left out, it cannot be guessed.
+help-play-option = A choice at set-up; may be given several times.
+help-play-resume = Go on with a saved game.
+help-play-save = Where to keep the game when you leave and when it ends.
+help-simulate = Let bots play many games and count.
+help-simulate-game = The game; `arcanarium games` lists them.
+help-simulate-seats = How many play; the fewest if left out.
+help-simulate-games = How many games.
+help-simulate-bots = Who plays, seat by seat, with commas between; a short list begins again.
+help-simulate-seed = Seed of the first game; every further one has the next.
+help-simulate-option = A choice at set-up; may be given several times.
+help-simulate-workers = How many processes share the games.
+help-simulate-as-json = Answer in JSON.
+help-scenario = Play scenes from YAML files and say which expectations do not hold.
+help-scenario-files = Files with one scenario or several, separated by ---.
+help-scenario-as-json = Answer in JSON.
+help-replay = Tell a recorded game in words, with its last table and scores.
+help-replay-record = A saved game.
+help-replay-verify = Only check that every move was legal.
+help-replay-to = Stop after so many moves.
+help-replay-as-json = Answer in JSON.
+help-position = Check a position, show it, and write it in full as YAML.
+help-position-game = The game; `arcanarium games` lists them.
+help-position-file = A YAML file with the position.
+help-position-as-json = Answer in JSON.
+help-position-bare = Only the YAML.
+help-cards = The cards of a game; of one card its facts, text and rulings.
+help-cards-game = The game; `arcanarium games` lists them.
+help-cards-card = A card by its id or its name.
+help-cards-as-json = Answer in JSON.
+help-bench = Measure speed, in a source checkout.
+help-bench-peers = Measure other engines in the same run.
+
+## Mistakes
+
+hint = ; did you mean { $name }?
+no-language = There is no language "{ $name }"; the languages are { $names }.
+no-game = There is no game "{ $name }"; the games are { $names }{ $hint }
+no-seats = { $game } is for { $fewest } to { $most } players, not { $number }.
+no-seat = There is no seat "{ $seat }"; the seats are 0 to { $last }.
+no-pair = An option is written name=value, not "{ $pair }".
+no-option = { $game } has no option "{ $name }"; its options are { $names }{ $hint }
+no-choice = Option { $name } is one of { $names }, not "{ $value }"{ $hint }
+no-bot = There is no bot "{ $name }"; the bots are { $names }{ $hint }
+too-many-bots = There are { $given } bots for { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}.
+no-seed = A seed is a whole number from 0 to 2**62 - 1, not { $seed }.
+no-card = { $game } has no card "{ $name }"{ $hint }
+at-least-one = { $name } should be at least 1, not { $value }.
+no-file = There is no such file{ $hint }
+is-folder = This is a folder, not a file.
+not-text = This is no text in UTF-8.
+unreadable = The file cannot be read: { $why }.
+unwritable = The file cannot be written: { $why }.
+bad-yaml = This is no YAML: { $why }.
+key-twice = "{ $name }" stands here for the second time.
+one-document = A position is one YAML document; this file has { $number }.
+unplayable = This position cannot be played ({ $why }).
+no-scenarios = There is no scenario in this file.
+other-rules = The record follows version { $theirs } of the rules of { $game }, and these are version { $ours }; replay it with a release that has those.
+other-game = The record is of { $theirs }, not of { $ours }.
+resumed-as-is = A resumed game goes on as it was set up, with { $seats } seats: leave out --seats, --seed and --option.
+record-is-over = This game is over; see it with arcanarium replay { $path }
+no-move = --to should be from 0 to { $number }, the number of moves, not { $to }.
+no-benchmarks = The benchmarks are part of a source checkout, and there is no { $path }.
+
+## At the table
+
+welcome = Type a number or the notation beside it; ? tells what else there is.
+help-at-table = A number or notation answers. u takes back, t shows the table, c NAME shows a card, s FILE saves, q saves and leaves, ? shows this.
+curtain = Pass the device to { $name }, who presses Enter:{" "}
+yourself = { $name } (you)
+no-number = There is no answer { $number }; they go from 1 to { $last }.
+no-answer = "{ $typed }" is no answer and no command; ? tells what there is{ $hint }
+not-now = "{ $typed }" cannot be answered now; the list above says what can.
+no-undo = There is nothing to take back: chance has spoken, something hidden was shown, or others have answered since.
+undone = Taken back.
+which-card = Which card? Type c and its name.
+which-file = To which file? Type s and its name.
+saved = The game is kept in { $path }
+resume-with = Go on with: { $command }
+yes = yes
+no = no
+points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+cards = { $number ->
+    [0] no cards
+    [one] { $number } card
+   *[other] { $number } cards
+}
+more-cards = and { $number } more
+result = Result
+total = Total
+winners = { $number ->
+    [one] The winner is { $names }.
+   *[other] { $names } share the victory.
+}
+is-over = The game is over.
+goes-on = After { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+} the game goes on.
+
+## Lists and summaries
+
+column-game = id
+column-id = id
+column-name = name
+column-players = players
+column-cards = cards
+column-kinds = kinds
+column-facts = sources of the facts
+column-games = games
+column-seed = seed
+column-seat = seat
+column-bot = bot
+column-mean-score = mean score
+column-wins = wins
+column-share = share
+default-star = * is taken when nothing is said.
+simulated-games = games
+simulated-decisions = decisions
+simulated-seconds = seconds
+simulated-decisions-per-second = decisions a second
+simulated-mean-decisions = decisions a game
+simulated-longest-game = longest game
+fails = { $place }: { $name }: { $expectation } { $message }
+scenarios-summary = { $number ->
+    [one] { $number } scenario
+   *[other] { $number } scenarios
+}, { $failed ->
+    [0] all hold
+    [one] { $failed } fails
+   *[other] { $failed } fail
+}.
+verified = The record is right: { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}, scores { $scores }.
+verified-so-far = The record is right: { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}, and the game goes on.

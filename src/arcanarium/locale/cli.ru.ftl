@@ -1,0 +1,166 @@
+### Что говорит командная строка (русский). Ключи и их порядок те же, что в cli.en.ftl.
+
+## Справка
+
+help = Арканариум: стратегические игры о волшебниках, полные и точные.
+help-language = --lang en|ru до или после команды выбирает язык; иначе – LC_ALL и LANG.
+help-help = Показать эту справку.
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-games = Во что можно играть, сколько игроков, какие варианты.
+help-games-as-json = Ответ в JSON.
+help-play = Играть в терминале против ботов или нескольким людям за одной клавиатурой.
+help-play-game = Игра; список: `arcanarium games`.
+help-play-seats = Сколько игроков; если не сказано – наименьшее число.
+help-play-you = Место, за которое играет человек, от 0; можно указать несколько раз. Если не сказано – место 0.
+help-play-bots = Кто играет за остальные места, через запятую.
+help-play-seed = Зерно всех случайностей; если не сказано – его не угадать.
+help-play-option = Выбор при подготовке; можно указать несколько раз.
+help-play-resume = Продолжить сохранённую игру.
+help-play-save = Куда записать игру при выходе и в конце.
+help-simulate = Много игр ботов друг с другом и подсчёт.
+help-simulate-game = Игра; список: `arcanarium games`.
+help-simulate-seats = Сколько игроков; если не сказано – наименьшее число.
+help-simulate-games = Сколько игр.
+help-simulate-bots = Кто играет, место за местом, через запятую; короткий список повторяется.
+help-simulate-seed = Зерно первой игры; у каждой следующей – на единицу больше.
+help-simulate-option = Выбор при подготовке; можно указать несколько раз.
+help-simulate-workers = Сколько процессов делят игры.
+help-simulate-as-json = Ответ в JSON.
+help-scenario = Разыграть сцены из файлов YAML и сказать, какие ожидания не сбылись.
+help-scenario-files = Файлы с одной сценой или несколькими, разделёнными ---.
+help-scenario-as-json = Ответ в JSON.
+help-replay = Рассказать записанную игру словами, с последним столом и очками.
+help-replay-record = Сохранённая игра.
+help-replay-verify = Только проверить, что каждый ход по правилам.
+help-replay-to = Остановиться после стольких ходов.
+help-replay-as-json = Ответ в JSON.
+help-position = Проверить позицию, показать её и записать полностью в YAML.
+help-position-game = Игра; список: `arcanarium games`.
+help-position-file = Файл YAML с позицией.
+help-position-as-json = Ответ в JSON.
+help-position-bare = Только YAML.
+help-cards = Карты игры; об одной карте – сведения, текст и разъяснения.
+help-cards-game = Игра; список: `arcanarium games`.
+help-cards-card = Карта: её id или название.
+help-cards-as-json = Ответ в JSON.
+help-bench = Измерить скорость, в копии исходного кода.
+help-bench-peers = Измерить заодно и другие движки.
+
+## Ошибки
+
+hint = ; может быть, { $name }?
+no-language = Нет языка «{ $name }»; есть { $names }.
+no-game = Нет игры «{ $name }»; есть { $names }{ $hint }
+no-seats = В { $game } играют от { $fewest } до { $most }, а не { $number }.
+no-seat = Нет места «{ $seat }»; места – от 0 до { $last }.
+no-pair = Вариант пишется имя=значение, а не «{ $pair }».
+no-option = В { $game } нет варианта «{ $name }»; есть { $names }{ $hint }
+no-choice = Вариант { $name } – одно из { $names }, а не «{ $value }»{ $hint }
+no-bot = Нет бота «{ $name }»; есть { $names }{ $hint }
+too-many-bots = Ботов { $given }, а мест для них { $count }.
+no-seed = Зерно – целое число от 0 до 2**62 - 1, а не { $seed }.
+no-card = В { $game } нет карты «{ $name }»{ $hint }
+at-least-one = { $name } – не меньше 1, а не { $value }.
+no-file = Такого файла нет{ $hint }
+is-folder = Это папка, а не файл.
+not-text = Это не текст в UTF-8.
+unreadable = Файл не читается: { $why }.
+unwritable = Файл не записывается: { $why }.
+bad-yaml = Это не YAML: { $why }.
+key-twice = «{ $name }» стоит здесь второй раз.
+one-document = Позиция – один документ YAML, а в файле их { $number }.
+unplayable = Эту позицию нельзя сыграть ({ $why }).
+no-scenarios = В файле нет сцен.
+other-rules = Запись сделана по версии { $theirs } правил { $game }, а здесь версия { $ours }; нужен выпуск с той версией.
+other-game = Это запись игры { $theirs }, а не { $ours }.
+resumed-as-is = Игра продолжается как была, мест: { $seats }; уберите --seats, --seed и --option.
+record-is-over = Эта игра окончена; посмотреть её: arcanarium replay { $path }
+no-move = --to – от 0 до { $number }, числа ходов, а не { $to }.
+no-benchmarks = Замеры скорости есть только в копии исходного кода, а файла { $path } нет.
+
+## За столом
+
+welcome = Введите номер или запись рядом с ним; ? – что ещё можно.
+help-at-table = Номер или запись – ответ. u – вернуть ход, t – показать стол, c ИМЯ – показать карту, s ФАЙЛ – сохранить, q – сохранить и выйти, ? – эта справка.
+curtain = Передайте устройство, дальше отвечает { $name }; нажмите Enter:{" "}
+yourself = { $name } (вы)
+no-number = Нет ответа { $number }; они от 1 до { $last }.
+no-answer = «{ $typed }» – не ответ и не команда; ? – что можно{ $hint }
+not-now = «{ $typed }» сейчас нельзя; что можно, сказано в списке выше.
+no-undo = Вернуть нечего: выпал случай, открылось скрытое или после вас уже ответили другие.
+undone = Ход возвращён.
+which-card = Какую карту? Введите c и название.
+which-file = В какой файл? Введите s и имя.
+saved = Игра сохранена: { $path }
+resume-with = Продолжить: { $command }
+yes = да
+no = нет
+points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[many] { $number } очков
+}
+cards = { $number ->
+    [0] нет карт
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+more-cards = и ещё { $number }
+result = Итог
+total = Всего
+winners = { $number ->
+    [1] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
+is-over = Игра окончена.
+goes-on = После { $number ->
+    [one] { $number } хода
+   *[other] { $number } ходов
+} игра продолжается.
+
+## Списки и итоги
+
+column-game = id
+column-id = id
+column-name = название
+column-players = игроков
+column-cards = карты
+column-kinds = разных
+column-facts = источники сведений
+column-games = игры
+column-seed = зерно
+column-seat = место
+column-bot = бот
+column-mean-score = средний счёт
+column-wins = побед
+column-share = доля
+default-star = * – если ничего не сказано.
+simulated-games = игр
+simulated-decisions = решений
+simulated-seconds = секунд
+simulated-decisions-per-second = решений в секунду
+simulated-mean-decisions = решений за игру
+simulated-longest-game = самая длинная игра
+fails = { $place }: { $name }: { $expectation } { $message }
+scenarios-summary = { $number ->
+    [one] { $number } сцена
+    [few] { $number } сцены
+   *[many] { $number } сцен
+}, { $failed ->
+    [0] все верны
+    [one] { $failed } неверна
+   *[other] { $failed } неверны
+}.
+verified = Запись верна: { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+   *[many] { $number } ходов
+}, счёт { $scores }.
+verified-so-far = Запись верна: { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+   *[many] { $number } ходов
+}, игра продолжается.

@@ -1,0 +1,252 @@
+"""What people read: names, prompts, actions and log lines of a game in their language, made from its locale files.
+
+Keys are made of ids with hyphens: `card-…`, `ask-…`, `do-…`, `event-…`, `option-…`, `zone-…`, `counter-…`, `mark-…`,
+`score-…` and `<list>-<name>`. If they are there, `bag-<list>-<name>` words so many of a thing, `<list>-<name>-<number>`
+a side of a die, and `<target>-<card>-<argument>` an answer that means something else with every card that asks.
+Fluent is imported when a message first needs it, so that commands start fast.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from arcanarium.core.agenda import Event
+from arcanarium.core.game import Decision, Game
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "ru")
+SHARED: Final = Path(__file__).parent / "locale"
+GAMES: Final = Path(__file__).parent / "games"
+HIDDEN_CARD: Final = -2
+
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+ATTRIBUTE: Final = re.compile(r"\n +\.")
+
+
+def key(*parts: str) -> str:
+    """A message's key from ids: hyphens instead of underscores and spaces."""
+    return "-".join(parts).replace("_", "-").replace(" ", "-")
+
+
+def plain(source: str) -> str | None:
+    """The value of a message of one line without placeables, which needs no parser; else None."""
+    body = ATTRIBUTE.split(source.partition("=")[2], maxsplit=1)[0]
+    text = "\n".join(line for line in body.splitlines() if not line.startswith("#")).strip()
+    return None if not text or "{" in text or "\n" in text else text
+
+
+class Locale:
+    """The messages of some files in one language; later files win. Each message is parsed when it is first needed."""
+
+    def __init__(self, language: str, paths: Sequence[Path]) -> None:
+        self.language: Final = language
+        self.sources: dict[str, str] = {}
+        self.complaints: set[str] = set()  # what was asked for and could not be worded; tests want it empty
+        self._added: set[str] = set()
+        self._bundle: FluentBundle | None = None
+        for path in paths:
+            text = path.read_text("utf-8")
+            starts = list(ENTRY.finditer(text))
+            for i, start in enumerate(starts):
+                end = starts[i + 1].start() if i + 1 < len(starts) else len(text)
+                self.sources[start[1]] = text[start.start() : end]
+
+    def has(self, name: str) -> bool:
+        return name in self.sources
+
+    def text(self, name: str, args: Mapping[str, str | int] | None = None) -> str:
+        """The message, or its key if there is none."""
+        if name not in self.sources:
+            self.complaints.add(f"{name}: no such message")
+            return name
+        return plain(self.sources[name]) or self._format(name, None, args or {}) or name
+
+    def attribute(self, name: str, attribute: str, args: Mapping[str, str | int] | None = None) -> str | None:
+        """An attribute of a message, if it has that."""
+        if name not in self.sources or f".{attribute}" not in self.sources[name]:
+            return None
+        return self._format(name, attribute, args or {})
+
+    def _format(self, name: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
+        from fluent.runtime import FluentBundle
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        self._add(self._bundle, name)
+        if not self._bundle.has_message(name):
+            self.complaints.add(f"{name}: cannot be parsed")
+            return None
+        message = self._bundle.get_message(name)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        for error in errors:
+            self.complaints.add(f"{name}: {error}")
+        return str(text)
+
+    def _add(self, bundle: FluentBundle, name: str) -> None:
+        """Parse a message and those it refers to."""
+        from fluent.runtime import FluentResource
+
+        if name in self._added:
+            return
+        self._added.add(name)
+        bundle.add_resource(FluentResource(self.sources[name]))
+        for other in REFERENCE.findall(self.sources[name]):
+            if other in self.sources:
+                self._add(bundle, other)
+
+
+class Wording:
+    """One game in one language. Players may have names; else they are called by the number of their seat."""
+
+    def __init__(self, language: str, game: Game, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"the languages are {', '.join(LANGUAGES)}, not {language!r}")
+        self.language: Final = language
+        self.game: Final = game
+        self.names: Final = tuple(names)
+        folder = GAMES / game.name / "locale"
+        files = [SHARED / f"table.{language}.ftl", folder / f"cards.{language}.ftl", folder / f"table.{language}.ftl"]
+        self.locale: Final = Locale(language, [path for path in files if path.exists()])
+
+    # -- names
+
+    def game_name(self) -> str:
+        return self.locale.text("game-name")
+
+    def seat(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return "" if seat < 0 else self.locale.text("seat-name", {"number": str(seat)})
+
+    def card(self, name: str) -> str:
+        """A kind's name; the second copy of `x`, written `x.2`, has its number after it."""
+        kind, _, copy = name.partition(".")
+        worded = self.locale.text(key("card", kind))
+        return f"{worded} ({copy})" if copy else worded
+
+    def card_number(self, card: int) -> str:
+        """A card in a sentence, whichever copy it is: -1 is none, -2 is one that may not be known."""
+        if card == HIDDEN_CARD:
+            return self.locale.text("hidden-card")
+        plan = self.game.rules.plan
+        return "" if card < 0 else self.card(plan.kinds[int(plan.kind_of[card])])
+
+    def card_text(self, kind: str) -> str:
+        return self.locale.attribute(key("card", kind), "text") or ""
+
+    def rulings(self, kind: str) -> list[str]:
+        found: list[str] = []
+        while text := self.locale.attribute(key("card", kind), f"ruling-{len(found) + 1}"):
+            found.append(text)
+        return found
+
+    def zone(self, name: str) -> str:
+        return self.locale.text(key("zone", name))
+
+    def counter(self, name: str) -> str:
+        return self.locale.text(key("counter", name))
+
+    def score(self, source: str) -> str:
+        return self.locale.text(key("score", source))
+
+    def option(self, name: str) -> str:
+        return self.locale.text(key("option", name))
+
+    def option_text(self, name: str) -> str:
+        return self.locale.attribute(key("option", name), "text") or ""
+
+    def choice(self, name: str, value: str) -> str:
+        return self.locale.attribute(key("option", name), key("choice", value)) or value
+
+    def entry(self, group: str, name: str) -> str:
+        """A name of a list; the raw name if it has no wording (numbers)."""
+        found = key(group, name)
+        return self.locale.text(found) if self.locale.has(found) else name
+
+    def bag(self, group: str, counts: Mapping[str, int]) -> str:
+        """So many of each of a list: `bag-<list>-<name>` with $number if there is such a message."""
+        return ", ".join(self.some(group, name, number) for name, number in counts.items())
+
+    def some(self, group: str, name: str, number: int) -> str:
+        special = key("bag", group, name)
+        if self.locale.has(special):
+            return self.locale.text(special, {"number": number})
+        worded = self.entry(group, name)
+        return worded if number == 1 else f"{worded} ×{number}"
+
+    # -- questions and answers
+
+    def prompt(self, decision: Decision) -> str:
+        """What a seat is asked; $source is the card because of which."""
+        source = decision.source
+        given = {"source": self.card_number(source), "by": "card" if source >= 0 else "none"}
+        return self.locale.text(key("ask", decision.prompt), given)
+
+    def action(self, action: int, source: int = -1) -> str:
+        """An answer; `source` is the card that asks, for answers that mean something else with every card."""
+        block = self.game.actions.block_of(action)
+        argument = self.game.actions.argument(action)
+        asker = self.game.rules.plan.card_name(source).partition(".")[0] if source >= 0 else ""
+        special = key(block.target, asker, argument)
+        if asker and self.locale.has(special):
+            return self.locale.text(special)
+        return self.locale.text(key("do", block.verb), {"what": self.argument(block.target, argument)})
+
+    def argument(self, target: str, argument: str) -> str:
+        """What an action's argument names."""
+        if not argument:
+            return ""
+        if target == "card" and self.locale.has(key("card", argument.partition(".")[0])):
+            return self.card(argument)
+        if target == "seat" and argument.isdigit():
+            return self.seat(int(argument))
+        if self.locale.has(key(target, argument)):
+            return self.locale.text(key(target, argument))
+        what, separator, source = argument.partition(" from ")
+        if separator:
+            parts = {"what": self.argument(target, what), "source": self.argument("card", source)}
+            return self.locale.text("what-from", parts)
+        return argument
+
+    # -- what happened
+
+    def event(self, event: Event) -> str:
+        """A line of the log. $by is `card`, `hidden` or `none`, for lines that read differently without a card."""
+        number, seat, card, _, a, b = event
+        kind = self.game.rules.events[number]
+        args: dict[str, str | int] = {
+            "seat": self.seat(seat),
+            "card": self.card_number(card),
+            "by": "card" if card >= 0 else "hidden" if card == HIDDEN_CARD else "none",
+        }
+        for letter, sort, value in (("a", kind.a, a), ("b", kind.b, b)):
+            if sort:
+                args[letter] = self.value(sort, value)
+        if kind.a in self.game.rules.lists and kind.b == "number":  # a side of a die has a text of its own
+            side = key(kind.a, self.game.rules.lists[kind.a][a], str(b)) if a >= 0 else ""
+            if self.locale.has(side):
+                args["b"] = self.locale.text(side)
+        return self.locale.text(key("event", kind.name), args)
+
+    def value(self, sort: str, value: int) -> str | int:
+        """One of an event's two numbers."""
+        if sort == "number":
+            return value
+        if sort == "seat":
+            return self.seat(value)
+        if sort == "action":
+            return self.action(value)
+        if sort.startswith("bag of "):
+            group = sort.removeprefix("bag of ")
+            counts = {name: value >> (8 * i) & 255 for i, name in enumerate(self.game.rules.lists[group])}
+            return self.bag(group, {name: number for name, number in counts.items() if number})
+        return self.entry(sort, self.game.rules.lists[sort][value]) if value >= 0 else ""
