@@ -1,6 +1,6 @@
 """Golden playthroughs: one whole game of every set-up, written down so that a change of behaviour shows in the diff.
 
-`python tests/playthroughs/playthrough.py` plays and writes those that are missing; with `--update` it writes all anew.
+`python tests/playthroughs/playthrough.py [GAME…]` plays and writes those that are missing; with `--update` all anew.
 """
 
 from __future__ import annotations
@@ -66,9 +66,10 @@ def again(setup: Setup, text: str) -> str:
 
 
 def main() -> None:
+    games = [word for word in sys.argv[1:] if not word.startswith("-")]
     for setup in SETUPS:
         path = path_of(setup)
-        if "--update" in sys.argv or not path.exists():
+        if (not games or setup.game in games) and ("--update" in sys.argv or not path.exists()):
             path.parent.mkdir(exist_ok=True)
             path.write_text(play(setup), "utf-8")
 

@@ -100,7 +100,7 @@ class Memory:
         old = self.where(card)
         seen = plan.audience[zone]
         known = plan.audience[old] | seen
-        if plan.ordered[old] == 0 and known != plan.everybody:
+        if plan.ordered[old] == 0 and known != plan.everybody and self.number(old) > 1:
             other = self.first(old)
             while other >= 0:
                 self.mem[plan.eyes + other] &= known
@@ -111,6 +111,12 @@ class Memory:
     def move(self, card: i64, zone: i64) -> None:
         """To another zone: on top of an ordered one."""
         self.depart(card, zone)
+        self.insert(card, zone)
+
+    def move_shown(self, card: i64, zone: i64) -> None:
+        """To another zone before everybody's eyes: nobody forgets what stays behind, all know what lies there now."""
+        self.show(card, self.plan.everybody)
+        self.extract(card)
         self.insert(card, zone)
 
     def move_under(self, card: i64, zone: i64) -> None:

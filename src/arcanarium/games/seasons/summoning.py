@@ -77,11 +77,14 @@ def top_card(s: State) -> i64:
     return s.first(DECK)
 
 
-def draw_card(s: State, seat: i64) -> i64:
-    """Into the hand, to keep."""
+def draw_card(s: State, seat: i64, shown: bool = False) -> i64:
+    """Into the hand, to keep; before everybody's eyes if it must be shown."""
     card = top_card(s)
     if card >= 0:
-        s.move(card, HAND + seat)
+        if shown:
+            s.move_shown(card, HAND + seat)
+        else:
+            s.move(card, HAND + seat)
         s.emit(E_DREW, seat, card)
     return card
 
@@ -124,8 +127,7 @@ class DiscardLooked(Step):
 
 def discard_from_hand(s: State, card: i64) -> None:
     """R37: shown to all on its way, though the pile lies face down."""
-    s.show(card, s.plan.everybody)
-    s.move(card, DISCARD)
+    s.move_shown(card, DISCARD)
     s.emit(E_DISCARDED, s.me, card)
 
 

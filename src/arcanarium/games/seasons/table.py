@@ -145,6 +145,7 @@ E_TRANSMUTED: Final[i64] = RULES.event("transmuted", a="bag of energy", b="numbe
 E_GAUGE: Final[i64] = RULES.event("gauge", a="number", b="number")
 E_DREW: Final[i64] = RULES.event("drew")
 E_LOOKED: Final[i64] = RULES.event("looked")
+E_KEPT: Final[i64] = RULES.event("kept")
 E_SUMMONED: Final[i64] = RULES.event("summoned")
 E_ENTERED: Final[i64] = RULES.event("entered")
 E_ACTIVATED: Final[i64] = RULES.event("activated")

@@ -154,8 +154,7 @@ class DrawOrDiscard(Ask):
 
     def answer(self, s: State, action: i64) -> None:
         if action == DRAW:
-            card = draw_card(s, s.me)
-            s.show(card, s.plan.everybody)
+            card = draw_card(s, s.me, shown=True)
         else:
             card = card_of(s, HAND + s.me, action - DISCARD_CARD)
             discard_from_hand(s, card)

@@ -19,9 +19,12 @@ from arcanarium.games.seasons.energy import (
 from arcanarium.games.seasons.summoning import ON_ENTER, ON_USE, available, sacrifice, top_card
 from arcanarium.games.seasons.table import (
     ACTIVATED,
+    CRYSTALS,
     DISCARD,
     E_DISCARDED,
+    E_KEPT,
     E_LOOKED,
+    E_TRANSMUTED,
     ELEMENT,
     ENTER,
     HAND,
@@ -88,7 +91,9 @@ class KeepOne(Ask):
         offer_kinds(s, LOOKED + s.me, PICK)
 
     def answer(self, s: State, action: i64) -> None:
-        s.move(card_of(s, LOOKED + s.me, action - PICK), HAND + s.me)
+        card = card_of(s, LOOKED + s.me, action - PICK)
+        s.move(card, HAND + s.me)
+        s.emit(E_KEPT, s.me, card)
 
 
 class ChooseEntering(Ask):
@@ -198,9 +203,12 @@ class TransmuteReserve(Step):
         self.value: i64 = value
 
     def do(self, s: State) -> None:
-        tokens = total(s.mem[RESERVE + s.me])
-        s.mem[RESERVE + s.me] = 0
-        gain_crystals(s, s.me, tokens * (self.value + bonus_a_token(s, s.me)))
+        tokens = s.mem[RESERVE + s.me]
+        if tokens != 0:
+            crystals = total(tokens) * (self.value + bonus_a_token(s, s.me))
+            s.mem[RESERVE + s.me] = 0
+            s.mem[CRYSTALS + s.me] += crystals
+            s.emit(E_TRANSMUTED, s.me, s.source, tokens, crystals)
 
 
 class AllowTransmuting(Step):

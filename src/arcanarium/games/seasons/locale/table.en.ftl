@@ -154,6 +154,7 @@ event-gauge = The summoning gauge of { $seat } is now { $b }{ $by ->
 }
 event-drew = { $seat } draws { $card }
 event-looked = { $seat } looks at { $card }
+event-kept = { $seat } keeps { $card }
 event-summoned = { $seat } summons { $card }
 event-entered = { $seat } puts { $card } into play for free
 event-activated = { $seat } activates { $card }

@@ -176,6 +176,10 @@ event-looked = { $seat } смотрит { $by ->
     [card] «{ $card }»
    *[hidden] карту
 }
+event-kept = { $seat } оставляет себе { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}
 event-summoned = { $seat } разыгрывает «{ $card }»
 event-entered = { $seat } бесплатно разыгрывает «{ $card }»
 event-activated = { $seat } активирует «{ $card }»
