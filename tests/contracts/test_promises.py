@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from arcanarium.core.agenda import IllegalAction, State
+from arcanarium.core.agenda import ALL, IllegalAction, State
 from arcanarium.core.game import Game
 from arcanarium.core.history import History
 from arcanarium.core.packing import pack, unpack
@@ -185,7 +185,7 @@ def test_simultaneous_answers_commute(setup: Setup) -> None:
                 copy.apply(seat, answers[seat])
             results.add(pack(copy))
         assert len(results) == 1
-    assert found
+    assert found or not any(step.sort == ALL for step in game.rules.draft)  # some games never ask several at once
 
 
 @every_setup

@@ -1,0 +1,1 @@
+"""The vocabulary of card effects as steps."""

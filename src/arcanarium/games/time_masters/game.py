@@ -1,0 +1,138 @@
+"""Time Masters as the rest of the product sees it, built from a card set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanarium.core.agenda import NO_CARD, State
+from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.game import Game
+from arcanarium.core.plan import DRAWS, SEED, TOLD, TURN
+from arcanarium.core.view import Data
+from arcanarium.games.time_masters import flow, scoring, timers
+from arcanarium.games.time_masters.board import FEWEST_SEATS, MOST_SEATS, PILE, SPHERES
+from arcanarium.games.time_masters.effects import lists
+from arcanarium.games.time_masters.imagining import deal_anew
+from arcanarium.games.time_masters.sets import CardSet, check_set, load_set
+from arcanarium.games.time_masters.table import (
+    BOX,
+    DECK,
+    SPHERE,
+    TIMERS,
+    TUCKED,
+    Table,
+    budget,
+    empty_piles,
+    hand_limit,
+)
+
+PHASES: Final = ["main", "turn", "access", "closing"]
+
+__all__ = ["GAME", "TimeMasters", "build", "check_set", "load_set"]
+
+
+class TimeMasters(Game):
+    """Mages build decks that bend time; level by level they reach the fifth sphere."""
+
+    name = "time_masters"
+    version = 1
+    fewest = FEWEST_SEATS
+    most = MOST_SEATS
+    rest = "box"
+    unused = "box"
+
+    def __init__(self, table: Table, card_set: CardSet) -> None:
+        super().__init__(table.rules, table.actions, ["seat_balance"])
+        self.table: Table = table
+        self.card_set: CardSet = card_set
+        if not card_set.shipped:
+            self.version = card_set.fingerprint  # records and positions of other cards are refused
+
+    def card_words(self, language: str) -> dict[str, tuple[str, str]]:
+        """Name and text of every card whose wording comes with its set and not from the locale files."""
+        return {
+            card.id: (card.wording[f"name_{language}"], card.wording[f"text_{language}"])
+            for card in self.card_set.cards
+            if card.wording
+        }
+
+    def breakdown(self, s: State, seat: int) -> dict[str, int]:
+        return scoring.breakdown(s, self.table, seat)
+
+    def winners(self, s: State) -> list[int]:
+        return scoring.winners(s, self.table)
+
+    def phases(self) -> list[str]:
+        return PHASES
+
+    def enter_phase(self, s: State, phase: str, seat: int) -> None:
+        t = self.table
+        if empty_piles(s) == SPHERES:  # a position that does not mention them
+            self.deal_piles(s)
+        for sphere in range(SPHERES):
+            if s.number(SPHERE + sphere) > 0:
+                s.show(s.first(SPHERE + sphere), s.plan.everybody)
+        if phase == "turn":
+            s.push(t.turn_at, seat, NO_CARD, NO_CARD, 0)
+            return
+        if phase == "main":
+            s.push(t.turn_at + flow.TURN_MAIN, seat, NO_CARD, NO_CARD, 0)
+            return
+        s.push(t.turn_at + flow.TURN_END, seat, NO_CARD, NO_CARD, 0)
+        step = flow.ACCESS_CLOSING if phase == "closing" else 0
+        s.push(t.access_at + step, seat, NO_CARD, NO_CARD, 0)
+
+    def deal_piles(self, s: State) -> None:
+        """Ten cards a sphere out of the box, as they come."""
+        t = self.table
+        for card in s.cards(BOX):
+            level = t.level[s.kind(card)]
+            if level > 0 and s.number(SPHERE + level - 1) < PILE:
+                s.extract(card)
+                s.append(card, SPHERE + level - 1)
+
+    def extras(self, s: State, seat: int) -> Data:
+        """The points are public: of a card taken blind the sphere is known. The owner knows what the deck holds."""
+        t = self.table
+        seats = range(self.seats(s))
+        under: Data = {}
+        for each in seats:
+            for timer in s.cards(TIMERS + each):
+                number = timers.count_at(s, t, TUCKED + each, timer)
+                if number > 0:
+                    under[s.plan.card_name(int(timer))] = int(number)
+        data: Data = {
+            "card_set": self.card_set.id,
+            "provenance": self.card_set.provenance,
+            "scores": self.scores(s),
+            "hand_limit": [int(hand_limit(s, each)) for each in seats],
+            "under_timers": under,
+            "budget": 0 if s.is_over() else int(budget(s, t, int(s.mem[TURN]))),
+        }
+        if seat in seats:
+            data["own_deck"] = sorted(t.names[int(s.kind(card))] for card in s.cards(DECK + seat))
+        return data
+
+    def imagine(self, s: State, seat: int, seed: int) -> State:
+        new = s.clone()
+        new.mem[SEED] = seed % SEED_LIMIT
+        new.mem[DRAWS] = 0
+        deal_anew(new, self.table, seat)
+        new.mem[TOLD] = s.mem[TOLD]
+        if new.to_move >= 0:
+            new.ask(new.to_move)
+        return new
+
+
+def build(card_set: CardSet) -> TimeMasters:
+    """A game of that card set; games of several sets live side by side."""
+    name = "time_masters" if card_set.shipped else f"time_masters:{card_set.id}:{card_set.fingerprint}"
+    table = Table(card_set, name)
+    timers.register(table)
+    lists.register(table, card_set.cards)
+    flow.register(table)
+    table.rules.finish()
+    return TimeMasters(table, card_set)
+
+
+GAME: Final = build(load_set())

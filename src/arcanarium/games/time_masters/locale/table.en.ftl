@@ -1,0 +1,327 @@
+### Time Masters: what is asked, done and told at the table (English).
+### Keys and their order are the same in table.ru.ftl.
+
+## Questions
+
+ask-timers = Full timers: extend or finish each
+ask-tuck = Put a card under { $source }
+ask-main = Your main phase
+ask-place-timer = On which timer?
+ask-exchange = Discard a second card for 1 time
+ask-remove = { $source }: remove a card of your hand from the game
+ask-discard = { $source }: discard a card
+ask-forced-discard = { $source }: you must discard a card
+ask-victim = { $source }: choose an opponent
+ask-choose-one = { $source }: choose one
+ask-look-take = { $source }: take one of these cards
+ask-retrieve = { $source }: take a card from your discard pile
+ask-rewind = { $source }: return a card of your chain to your hand
+ask-repeat = { $source }: which effect once more?
+ask-place-free = { $source }: put knowledge on a timer without paying
+ask-release = { $source }: release knowledge from a timer
+ask-untuck = { $source }: take back a card from under your timers
+ask-untuck-timer = { $source }: from under which timer?
+ask-upgrade = { $source }: remove a card to take one of a higher sphere
+ask-peek = { $source }: look at the second card of a sphere
+ask-access = Take cards of the spheres
+ask-keep = Keep a card of your chain
+
+## Answers
+
+do-play = Play { $what }
+do-place = Put { $what } on a timer
+do-exchange = Give up { $what } for time
+do-use = Play the ready { $what }
+do-extend = Extend { $what }
+do-finish = Finish { $what }
+do-discard-timer = Discard { $what } for its effect
+do-end = End the main phase
+do-skip = Skip and restore all time
+do-tuck = Put { $what } under it
+do-at = { $what }
+do-remove = Remove { $what }
+do-discard = Discard { $what }
+do-pick = Take { $what }
+do-retrieve = Take { $what }
+do-rewind = Return { $what }
+do-repeat = Repeat { $what }
+do-release = Release { $what }
+do-untuck = Take back { $what }
+do-upgrade = Remove { $what }
+do-keep = Keep { $what }
+do-take = Take the face-up card: { $what }
+do-second = Take the second card: { $what }
+do-peek = Look: { $what }
+do-seat = { $what }
+do-option = { $what }
+do-done = That is all
+
+## What an answer names
+
+sphere-1 = sphere 1
+sphere-2 = sphere 2
+sphere-3 = sphere 3
+sphere-4 = sphere 4
+sphere-5 = sphere 5
+option-a = First effect
+option-b = Second effect
+option-c = Third effect
+option-d = Fourth effect
+option-e = Fifth effect
+option-f = Sixth effect
+option-g = Seventh effect
+option-h = Eighth effect
+option-stolen-minute-a = An opponent spends 1 time; if so, you create 1 imaginary time
+option-stolen-minute-b = Take 2 imaginary time tokens from an opponent
+option-postponed-answer-a = Put 1 knowledge card on a timer without paying
+option-postponed-answer-b = Take back 1 card from under a timer, then refresh 1 time
+
+## What happens
+
+event-first = { $seat } begins
+event-turn = { $seat }'s turn
+event-skipped = { $seat } skips the main phase to restore all time
+event-extended = { $seat } extends { $card } ({ $a ->
+    [one] { $a } card
+   *[other] { $a } cards
+} under it)
+event-tucked = { $seat } puts { $by ->
+    [card] { $card }
+   *[hidden] a card
+} under the timer
+event-finished = { $seat } finishes { $card }
+event-released = { $card } is ready to be played
+event-timer = { $seat } plays { $card }
+event-prepared = { $seat } prepares with { $card }
+event-paid = { $seat } pays { $a } time{ $b ->
+    [0] {""}
+   *[other] {" "}and { $b } imaginary
+} for { $card }
+event-chained = { $seat } adds { $card } to the chain ({ $a ->
+    [one] { $a } card
+   *[other] { $a } cards
+})
+event-used = { $seat } plays the ready { $card } into the chain ({ $a ->
+    [one] { $a } card
+   *[other] { $a } cards
+})
+event-placed = { $seat } puts { $card } on a timer
+event-holds = { $card } holds { $a } of { $b }
+event-timer-discarded = { $seat } discards { $card } for its effect
+event-exchanged = { $seat } gives up two cards for 1 time
+event-discarded = { $card } goes to the discard pile of { $seat }
+event-removed = { $seat } removes { $card } from the game
+event-drew = { $seat } draws { $by ->
+    [card] { $card }
+   *[hidden] a card
+}
+event-shuffled = { $seat } shuffles the discard pile into a new deck ({ $a ->
+    [one] { $a } card
+   *[other] { $a } cards
+})
+event-looked = { $seat } looks at { $by ->
+    [card] { $card }
+   *[hidden] a card
+}
+event-peeked = { $seat } looks at the second card of sphere { $a }{ $by ->
+    [card] : { $card }
+   *[hidden] {""}
+}
+event-took = { $seat } takes { $card } from sphere { $a }
+event-took-second = { $seat } takes the second card of sphere { $a }{ $by ->
+    [card] : { $card }
+   *[hidden] {""}
+}
+event-opened = Sphere { $a } shows { $card }
+event-retrieved = { $seat } takes { $card } from the discard pile
+event-rewound = { $seat } returns { $card } from the chain to the hand; its link still counts
+event-repeated = { $seat } repeats { $card }
+event-lifted = { $seat } takes a card off { $card }
+event-untucked = { $seat } takes back { $by ->
+    [card] { $card }
+   *[hidden] a card
+} from under a timer
+event-kept = { $seat } keeps { $card }
+event-regained = { $seat } refreshes { $a ->
+    [one] { $a } time
+   *[other] { $a } time
+}
+event-gained-time = { $seat } gets { $a ->
+    [one] { $a } new time token
+   *[other] { $a } new time tokens
+}, spent
+event-gained-imaginary = { $seat } creates { $a ->
+    [one] { $a } imaginary time
+   *[other] { $a } imaginary time
+}
+event-exhausted = { $seat } turns { $a ->
+    [one] { $a } time token
+   *[other] { $a } time tokens
+} to the spent side
+event-stole-imaginary = { $seat } takes { $a ->
+    [one] { $a } imaginary time token
+   *[other] { $a } imaginary time tokens
+} from { $b }
+event-surcharge = The first knowledge { $seat } pays for next turn costs { $a } more
+event-spend-cap = { $seat } may spend at most { $a } time next turn
+event-shielded = The ward protects { $seat }
+event-ward = { $seat } is warded until the next turn
+event-discount = The next { $b ->
+    [one] { $b } knowledge card
+   *[other] { $b } knowledge cards
+} of { $seat } cost { $a } less
+event-chain-bonus = { $seat }'s chain counts { $a } more
+event-hidden-free = Second cards cost { $seat } nothing extra this turn
+event-double-pick = { $seat } may take two cards from one sphere
+event-keep-at-end = { $seat } may keep { $a ->
+    [one] { $a } card
+   *[other] { $a } cards
+} of the chain
+event-game-ended = { $a ->
+    [0] The game ends: no card has left the spheres for ten rounds
+   *[other] The game ends: { $a } spheres are empty
+}
+
+## Set-up
+
+option-seat-balance = Help for later seats
+    .text = The first seat has an advantage, because the game ends at once. With help the second, third and fourth mage start with 2, 3 and 4 imaginary time.
+    .choice-none = none, as in the rulebook
+    .choice-imaginary = imaginary time
+
+## Places
+
+zone-deck = Deck
+zone-hand = Hand
+zone-discard = Discard pile
+zone-chain = Chain
+zone-timers = Timers
+zone-on-timers = On timers
+zone-tucked = Under timers
+zone-released = Ready knowledge
+zone-resolving = Being carried out
+zone-looked = Looked at
+zone-kept = Kept
+zone-sphere-1 = Sphere 1
+zone-sphere-2 = Sphere 2
+zone-sphere-3 = Sphere 3
+zone-sphere-4 = Sphere 4
+zone-sphere-5 = Sphere 5
+zone-box = Box
+zone-removed = Removed from the game
+
+## Marks
+
+mark-timer = timer
+mark-waits = to be extended or finished
+mark-unknown-to = not known to seats
+mark-seen-taken = seen going to the hand
+
+## Numbers
+
+counter-unspent = Unspent time
+counter-spent = Spent time
+counter-imaginary = Imaginary time
+counter-surcharge = Surcharge
+counter-spend-cap = Spending limit
+counter-ward = Ward
+counter-turn-phase = Phase
+counter-first = First mage
+counter-time-spent-this-turn = Time spent this turn
+counter-discounts = Discounts by uses left
+counter-chain-bonus = Added to the chain
+counter-keep-at-end = Cards to keep
+counter-keep-barred = Not of the name that keeps
+counter-hidden-free = Second cards without extra
+counter-double-pick = Two from one sphere
+counter-picks = Cards taken by sphere
+counter-chain-used = Chain length used
+counter-actions-this-turn = Actions this turn
+counter-pile-changed = A card left a sphere
+counter-quiet-turns = Turns without a card taken
+counter-seat-balance = Help for later seats
+turn-phase-timers = timer phase
+turn-phase-main = main phase
+turn-phase-access = access phase
+turn-phase-closing = closing phase
+
+## Points
+
+score-sphere-1 = Cards of sphere 1
+score-sphere-2 = Cards of sphere 2
+score-sphere-3 = Cards of sphere 3
+score-sphere-4 = Cards of sphere 4
+score-sphere-5 = Cards of sphere 5
+
+## Facts about cards
+
+fact-kind = Kind
+fact-sphere = Sphere and points
+fact-cost = Cost
+fact-slots = Slots
+fact-copies = Copies
+fact-copies-per-mage = Copies for each mage
+fact-archetype = Plan
+fact-effects = Effects
+fact-on-place = Card placed
+fact-on-full = Filled
+fact-on-discard = When discarded
+fact-provenance-detail = Sources of its parts
+fact-op = effect
+fact-amount = amount
+fact-count = counted
+fact-if = if
+fact-target = whom
+fact-min = at least
+fact-max = at most
+fact-uses = cards
+fact-look = look at
+fact-take = take
+fact-rest = rest
+fact-kinds = kinds
+fact-exclude-same-name = not of the same name
+fact-max-sphere = up to sphere
+fact-max-spheres = spheres at most
+fact-step = spheres higher
+fact-options = choice
+fact-chain-other-min = other cards in the chain at least
+fact-from-timer = came off a timer
+fact-previous-done = the effect before it happened
+fact-timers-min = timers in play at least
+fact-name = name
+fact-effect = effect
+op-regain-time = refresh spent time
+op-gain-time-token = new time tokens
+op-gain-imaginary = imaginary time
+op-remove-from-hand = remove from the hand
+op-draw = draw
+op-discard-from-hand = discard from the hand
+op-discount = discount
+op-surcharge = surcharge
+op-spend-cap = spending limit
+op-exhaust = turn time to the spent side
+op-steal-imaginary = take imaginary time
+op-opponent-discard = discard by an opponent
+op-opponents-regain = opponents refresh
+op-look-top = look at the deck
+op-retrieve = take from the discard pile
+op-keep-at-end = keep at the end
+op-rewind = return from the chain
+op-repeat-effect = repeat an effect
+op-chain-bonus = longer chain
+op-hidden-free = second cards without extra
+op-double-pick = two from one sphere
+op-peek-second = look at second cards
+op-place-free = put on timers unpaid
+op-release-one = release from timers
+op-untuck = take back from under timers
+op-upgrade = exchange for a higher sphere
+op-ward = ward
+op-choose-one = choose one
+target-each-opponent = every opponent
+target-chosen-opponent = one opponent of your choice
+count-half-spent = half of the spent time, rounded up
+count-spent = all spent time
+count-imaginary = your imaginary time
+count-removed-now = cards removed
+rest-discard = discarded

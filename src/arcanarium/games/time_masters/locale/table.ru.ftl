@@ -1,0 +1,344 @@
+### «Повелители времени»: что спрашивают, делают и сообщают за столом (русский).
+### Ключи и их порядок те же, что в table.en.ftl.
+
+## Вопросы
+
+ask-timers = Заполненные таймеры: продлите или закончите каждый
+ask-tuck = Положите карту под «{ $source }»
+ask-main = Ваша главная фаза
+ask-place-timer = На какой таймер?
+ask-exchange = Сбросьте вторую карту ради 1 времени
+ask-remove = «{ $source }»: удалите из игры карту с руки
+ask-discard = «{ $source }»: сбросьте карту с руки
+ask-forced-discard = «{ $source }»: вам нужно сбросить карту с руки
+ask-victim = «{ $source }»: выберите соперника
+ask-choose-one = «{ $source }»: выберите одно
+ask-look-take = «{ $source }»: возьмите одну из этих карт
+ask-retrieve = «{ $source }»: возьмите карту из своего сброса
+ask-rewind = «{ $source }»: верните в руку карту своей цепочки
+ask-repeat = «{ $source }»: чьё действие повторить?
+ask-place-free = «{ $source }»: положите знание на таймер без оплаты
+ask-release = «{ $source }»: снимите знание с таймера
+ask-untuck = «{ $source }»: верните в руку карту из-под таймера
+ask-untuck-timer = «{ $source }»: из-под какого таймера?
+ask-upgrade = «{ $source }»: удалите карту, чтобы взять карту более высокой сферы
+ask-peek = «{ $source }»: посмотрите вторую карту сферы
+ask-access = Возьмите карты из сфер
+ask-keep = Оставьте себе карту цепочки
+
+## Ответы
+
+do-play = Сыграть «{ $what }»
+do-place = Положить «{ $what }» на таймер
+do-exchange = Сбросить «{ $what }» ради времени
+do-use = Сыграть готовое знание «{ $what }»
+do-extend = Продлить «{ $what }»
+do-finish = Закончить «{ $what }»
+do-discard-timer = Сбросить «{ $what }» ради его действия
+do-end = Закончить главную фазу
+do-skip = Пропустить и восстановить всё время
+do-tuck = Положить под него «{ $what }»
+do-at = «{ $what }»
+do-remove = Удалить «{ $what }»
+do-discard = Сбросить «{ $what }»
+do-pick = Взять «{ $what }»
+do-retrieve = Взять «{ $what }»
+do-rewind = Вернуть «{ $what }»
+do-repeat = Повторить «{ $what }»
+do-release = Снять «{ $what }»
+do-untuck = Вернуть в руку «{ $what }»
+do-upgrade = Удалить «{ $what }»
+do-keep = Оставить «{ $what }»
+do-take = Взять открытую карту: { $what }
+do-second = Взять вторую карту: { $what }
+do-peek = Посмотреть: { $what }
+do-seat = { $what }
+do-option = { $what }
+do-done = Это всё
+
+## Что называет ответ
+
+sphere-1 = первая сфера
+sphere-2 = вторая сфера
+sphere-3 = третья сфера
+sphere-4 = четвёртая сфера
+sphere-5 = пятая сфера
+option-a = Первое действие
+option-b = Второе действие
+option-c = Третье действие
+option-d = Четвёртое действие
+option-e = Пятое действие
+option-f = Шестое действие
+option-g = Седьмое действие
+option-h = Восьмое действие
+option-stolen-minute-a = Соперник теряет 1 время; тогда вы создаёте 1 воображаемое
+option-stolen-minute-b = Забрать у соперника 2 жетона воображаемого времени
+option-postponed-answer-a = Положить 1 знание на таймер без оплаты
+option-postponed-answer-b = Вернуть 1 карту из-под таймера, затем восстановить 1 время
+
+## Что происходит
+
+event-first = Начинает { $seat }
+event-turn = Ходит { $seat }
+event-skipped = { $seat } пропускает главную фазу, чтобы восстановить всё время
+event-extended = { $seat } продлевает «{ $card }» (под ним { $a ->
+    [one] { $a } карта
+    [few] { $a } карты
+   *[many] { $a } карт
+})
+event-tucked = { $seat } кладёт под таймер { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}
+event-finished = { $seat } заканчивает действие таймера «{ $card }»
+event-released = Знание «{ $card }» готово к использованию
+event-timer = { $seat } выкладывает «{ $card }»
+event-prepared = { $seat } играет подготовку «{ $card }»
+event-paid = { $seat } тратит времени – { $a }{ $b ->
+    [0] {""}
+   *[other] {" "}и воображаемого – { $b }
+} («{ $card }»)
+event-chained = { $seat } выкладывает в цепочку «{ $card }» ({ $a ->
+    [one] { $a } карта
+    [few] { $a } карты
+   *[many] { $a } карт
+})
+event-used = { $seat } переводит в цепочку готовое знание «{ $card }» ({ $a ->
+    [one] { $a } карта
+    [few] { $a } карты
+   *[many] { $a } карт
+})
+event-placed = { $seat } кладёт на таймер «{ $card }»
+event-holds = «{ $card }»: занято полей – { $a } из { $b }
+event-timer-discarded = { $seat } сбрасывает «{ $card }» ради его действия
+event-exchanged = { $seat } сбрасывает две карты ради 1 времени
+event-discarded = «{ $card }» уходит в сброс ({ $seat })
+event-removed = { $seat } удаляет из игры «{ $card }»
+event-drew = { $seat } берёт { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}
+event-shuffled = { $seat } перемешивает сброс в новую колоду (из { $a ->
+    [one] { $a } карты
+    [few] { $a } карт
+   *[many] { $a } карт
+})
+event-looked = { $seat } смотрит { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+}
+event-peeked = { $seat } смотрит вторую карту сферы { $a }{ $by ->
+    [card] : «{ $card }»
+   *[hidden] {""}
+}
+event-took = { $seat } берёт «{ $card }» из сферы { $a }
+event-took-second = { $seat } берёт вторую карту сферы { $a }{ $by ->
+    [card] : «{ $card }»
+   *[hidden] {""}
+}
+event-opened = В сфере { $a } открывается «{ $card }»
+event-retrieved = { $seat } берёт из сброса «{ $card }»
+event-rewound = { $seat } возвращает «{ $card }» из цепочки в руку; её звено по-прежнему считается
+event-repeated = { $seat } повторяет действие карты «{ $card }»
+event-lifted = { $seat } снимает карту с таймера «{ $card }»
+event-untucked = { $seat } возвращает в руку { $by ->
+    [card] «{ $card }»
+   *[hidden] карту
+} из-под таймера
+event-kept = { $seat } оставляет себе «{ $card }»
+event-regained = { $seat } восстанавливает { $a ->
+    [one] { $a } жетон времени
+    [few] { $a } жетона времени
+   *[many] { $a } жетонов времени
+}
+event-gained-time = { $seat } получает { $a ->
+    [one] { $a } новый жетон времени
+    [few] { $a } новых жетона времени
+   *[many] { $a } новых жетонов времени
+} (потраченной стороной)
+event-gained-imaginary = { $seat } создаёт { $a ->
+    [one] { $a } единицу воображаемого времени
+    [few] { $a } единицы воображаемого времени
+   *[many] { $a } единиц воображаемого времени
+}
+event-exhausted = { $seat } переворачивает серой стороной вверх { $a ->
+    [one] { $a } жетон времени
+    [few] { $a } жетона времени
+   *[many] { $a } жетонов времени
+}
+event-stole-imaginary = { $seat } забирает { $a ->
+    [one] { $a } жетон воображаемого времени
+    [few] { $a } жетона воображаемого времени
+   *[many] { $a } жетонов воображаемого времени
+}, отдаёт { $b }
+event-surcharge = Первое оплаченное знание следующего хода дороже на { $a ->
+    [one] { $a } единицу времени
+    [few] { $a } единицы времени
+   *[many] { $a } единиц времени
+}: { $seat }
+event-spend-cap = В следующий ход можно потратить времени не больше { $a }: { $seat }
+event-shielded = Защита действует: { $seat }
+event-ward = До своего следующего хода под защитой { $seat }
+event-discount = { $seat }: следующие { $b ->
+    [one] { $b } оплаченное знание
+    [few] { $b } оплаченных знания
+   *[many] { $b } оплаченных знаний
+} дешевле на { $a }
+event-chain-bonus = { $seat }: длина цепочки больше на { $a }
+event-hidden-free = { $seat } в этот ход берёт вторые карты без доплаты
+event-double-pick = { $seat } может взять две карты из одной сферы
+event-keep-at-end = { $seat } сможет оставить себе { $a ->
+    [one] { $a } карту
+    [few] { $a } карты
+   *[many] { $a } карт
+} цепочки
+event-game-ended = { $a ->
+    [0] Игра окончена: десять кругов никто не брал карт из сфер
+    [one] Игра окончена: пуста { $a } сфера
+    [few] Игра окончена: пусты { $a } сферы
+   *[many] Игра окончена: пусты { $a } сфер
+}
+
+## Подготовка
+
+option-seat-balance = Помощь следующим магам
+    .text = У первого мага есть преимущество, потому что игра кончается сразу. С помощью второй, третий и четвёртый маги начинают с 2, 3 и 4 единицами воображаемого времени.
+    .choice-none = нет, как в правилах
+    .choice-imaginary = воображаемое время
+
+## Места
+
+zone-deck = Колода
+zone-hand = Рука
+zone-discard = Сброс
+zone-chain = Цепочка
+zone-timers = Таймеры
+zone-on-timers = На таймерах
+zone-tucked = Под таймерами
+zone-released = Готовые знания
+zone-resolving = Выполняется
+zone-looked = Просматриваемые карты
+zone-kept = Оставлены себе
+zone-sphere-1 = Сфера 1
+zone-sphere-2 = Сфера 2
+zone-sphere-3 = Сфера 3
+zone-sphere-4 = Сфера 4
+zone-sphere-5 = Сфера 5
+zone-box = Коробка
+zone-removed = Удалены из игры
+
+## Пометки
+
+mark-timer = таймер
+mark-waits = ждёт продления или окончания
+mark-unknown-to = неизвестна местам
+mark-seen-taken = взята в руку у всех на глазах
+
+## Числа
+
+counter-unspent = Неизрасходованное время
+counter-spent = Потраченное время
+counter-imaginary = Воображаемое время
+counter-surcharge = Наценка
+counter-spend-cap = Предел трат
+counter-ward = Защита
+counter-turn-phase = Фаза
+counter-first = Первый маг
+counter-time-spent-this-turn = Потрачено времени за ход
+counter-discounts = Скидки по числу оставшихся карт
+counter-chain-bonus = Прибавка к длине цепочки
+counter-keep-at-end = Карт можно оставить
+counter-keep-barred = Из них не одноимённых
+counter-hidden-free = Вторые карты без доплаты
+counter-double-pick = Две карты из одной сферы
+counter-picks = Взято карт по сферам
+counter-chain-used = Использовано длины цепочки
+counter-actions-this-turn = Действий за ход
+counter-pile-changed = Из сферы взята карта
+counter-quiet-turns = Ходов подряд без взятых карт
+counter-seat-balance = Помощь следующим магам
+turn-phase-timers = фаза таймеров
+turn-phase-main = главная фаза
+turn-phase-access = фаза доступа
+turn-phase-closing = фаза завершения
+
+## Очки
+
+score-sphere-1 = Карты сферы 1
+score-sphere-2 = Карты сферы 2
+score-sphere-3 = Карты сферы 3
+score-sphere-4 = Карты сферы 4
+score-sphere-5 = Карты сферы 5
+
+## Сведения о карте
+
+fact-kind = Вид
+fact-sphere = Сфера и очки
+fact-cost = Стоимость
+fact-slots = Полей
+fact-copies = Копий
+fact-copies-per-mage = Копий у каждого мага
+fact-archetype = Замысел
+fact-effects = Действия
+fact-on-place = Карта положена
+fact-on-full = Заполнен
+fact-on-discard = При сбросе
+fact-provenance-detail = Источники по частям
+fact-op = действие
+fact-amount = количество
+fact-count = подсчёт
+fact-if = если
+fact-target = кого
+fact-min = не меньше
+fact-max = не больше
+fact-uses = карт
+fact-look = посмотреть
+fact-take = взять
+fact-rest = остальные
+fact-kinds = виды
+fact-exclude-same-name = кроме одноимённых
+fact-max-sphere = не выше сферы
+fact-max-spheres = сфер не больше
+fact-step = сфер выше
+fact-options = на выбор
+fact-chain-other-min = других карт в цепочке не меньше
+fact-from-timer = сошла с таймера
+fact-previous-done = предыдущее действие состоялось
+fact-timers-min = таймеров в игре не меньше
+fact-name = название
+fact-effect = действие
+op-regain-time = восстановить время
+op-gain-time-token = новые жетоны времени
+op-gain-imaginary = воображаемое время
+op-remove-from-hand = удалить с руки
+op-draw = добрать
+op-discard-from-hand = сбросить с руки
+op-discount = скидка
+op-surcharge = наценка
+op-spend-cap = предел трат
+op-exhaust = перевернуть жетоны времени
+op-steal-imaginary = забрать воображаемое время
+op-opponent-discard = сброс соперника
+op-opponents-regain = соперники восстанавливают
+op-look-top = посмотреть верх колоды
+op-retrieve = взять из сброса
+op-keep-at-end = оставить в конце
+op-rewind = вернуть из цепочки
+op-repeat-effect = повторить действие
+op-chain-bonus = длиннее цепочка
+op-hidden-free = вторые карты без доплаты
+op-double-pick = две из одной сферы
+op-peek-second = посмотреть вторые карты
+op-place-free = положить на таймеры без оплаты
+op-release-one = снять с таймеров
+op-untuck = вернуть из-под таймеров
+op-upgrade = обменять на более высокую сферу
+op-ward = защита
+op-choose-one = выбрать одно
+target-each-opponent = каждый соперник
+target-chosen-opponent = один соперник на выбор
+count-half-spent = половина потраченного времени с округлением вверх
+count-spent = всё потраченное время
+count-imaginary = ваше воображаемое время
+count-removed-now = удалённые карты
+rest-discard = в сброс
