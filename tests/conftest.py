@@ -27,10 +27,11 @@ class Setup(NamedTuple):
         return "-".join([self.game, str(self.seats), *[value for _, value in self.options]])
 
 
-# The options that change how a game goes; every combination with every number of seats keeps every promise.
-def variants(name: str) -> list[dict[str, str]]:
+# The options that change how a game goes; each with every number of seats, or those it names, keeps every promise.
+def variants(name: str) -> list[dict[str, object]]:
     text = (Path(__file__).parent / "games" / name / "variants.yaml").read_text("utf-8")
-    return [{key: str(value) for key, value in entry.items()} for entry in yaml.safe_load(text)]
+    found: list[dict[str, object]] = yaml.safe_load(text)
+    return found
 
 
 def setups() -> list[Setup]:
@@ -39,7 +40,11 @@ def setups() -> list[Setup]:
         game = load(name)
         for seats in range(game.fewest, game.most + 1):
             for variant in variants(name):
-                found.append(Setup(name, seats, tuple(variant.items())))
+                wanted = variant.get("seats", [seats])
+                assert isinstance(wanted, list)
+                if seats in wanted:
+                    options = tuple((key, str(value)) for key, value in variant.items() if key != "seats")
+                    found.append(Setup(name, seats, options))
     return found
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, Ask, State, Step
 from arcanarium.core.bags import covers, of, total, unit
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.games.seasons.cards import PURSE_OF_IO, VALUE
 from arcanarium.games.seasons.table import (
@@ -316,8 +317,7 @@ class PayTokens(Ask):
         s.emit(E_PAID_ENERGY, s.me, s.source, unit(kind))
         need = (s.n >> 20 & 31) - 1
         if need > 0:
-            one: i64 = 1
-            limits = (s.n & 0xFFFFF) - (one << (5 * kind))
+            limits = (s.n & 0xFFFFF) - bit(5 * kind)
             s.push(PAY_AT, s.me, s.source, s.it, limits | need << 20 | payment << 25)
 
 

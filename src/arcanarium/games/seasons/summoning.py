@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, Ask, Rules, State, Step
 from arcanarium.core.bags import covers, total, unit
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 from arcanarium.core.steps import all_possible
@@ -171,8 +172,7 @@ class ChooseElements(Ask):
         while s.n >> low != 0:
             low += 1
         for kind in range(low, KINDS_OF_ENERGY):
-            one: i64 = 1
-            if self.reachable(s, s.n | one << kind, kind + 1):
+            if self.reachable(s, s.n | bit(kind), kind + 1):
                 s.offer(ELEMENT + kind)
         if s.n != 0 and self.enough(s, s.n):
             s.offer(DONE)
@@ -187,15 +187,13 @@ class ChooseElements(Ask):
         if self.enough(s, bits):
             return True
         for kind in range(following, KINDS_OF_ENERGY):
-            one: i64 = 1
-            if self.reachable(s, bits | one << kind, kind + 1):
+            if self.reachable(s, bits | bit(kind), kind + 1):
                 return True
         return False
 
     def answer(self, s: State, action: i64) -> None:
         if action != DONE:
-            one: i64 = 1
-            s.push(ELEMENTS_AT, s.me, s.source, s.it, s.n | one << (action - ELEMENT))
+            s.push(ELEMENTS_AT, s.me, s.source, s.it, s.n | bit(action - ELEMENT))
             return
         s.mem[ELEMENTS] = s.n
         chosen = types(s.n)

@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules, State
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Choice, Flag, Plan, Reading
 from arcanarium.games.time_masters.board import BALANCES, HAND_SIZE, MOST_SEATS, SPHERES, START_TIME
@@ -342,8 +343,7 @@ def empty_piles(s: State) -> i64:
 
 def others(s: State, seat: i64) -> i64:
     """Bits of the seats that play, without that one."""
-    one: i64 = 1
-    return ((one << s.mem[SEATS]) - 1) & ~(one << seat)
+    return (bit(s.mem[SEATS]) - 1) & ~bit(seat)
 
 
 def offer_kinds(s: State, place: i64, block: i64) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, Ask, State, Step
 from arcanarium.core.bags import of, total, unit
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.core.steps import EachRival, Either
@@ -95,8 +96,7 @@ class NextElement(Ask):
 
     def answer(self, s: State, action: i64) -> None:
         kind = action - ELEMENT
-        one: i64 = 1
-        rest = s.n & ~(one << kind)
+        rest = s.n & ~bit(kind)
         if rest != 0:
             s.push(NEXT_ELEMENT_AT, s.me, s.source, NO_CARD, rest)
         if kind == WATER:

@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import ANYONE, MINE, NO_CARD, RIVALS, Ask, Rules, State, Step
 from arcanarium.core.bags import of, total
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.games.seasons.cards import FAMILIAR, NAMES
@@ -150,8 +151,7 @@ class Peek(Step):
 
     def do(self, s: State) -> None:
         s.it = top_card(s)
-        one: i64 = 1
-        s.show(s.it, one << s.me)
+        s.show(s.it, bit(s.me))
         s.emit(E_LOOKED, s.me, s.it)
 
 
@@ -182,8 +182,7 @@ class PaySame(Ask):
                 s.offer(ELEMENT + kind)
 
     def answer(self, s: State, action: i64) -> None:
-        one: i64 = 1
-        start_paying(s, s.me, self.amount * (one << (8 * (action - ELEMENT))), self.amount)
+        start_paying(s, s.me, self.amount * (bit(8 * (action - ELEMENT))), self.amount)
 
 
 class TransmutePaid(Step):

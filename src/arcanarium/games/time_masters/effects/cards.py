@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arcanarium.core.agenda import State, Step
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.games.time_masters.board import SPHERES
 from arcanarium.games.time_masters.effects.base import (
@@ -56,8 +57,7 @@ class FromHand(Effect):
 
 def part_with(s: State, t: Table, card: i64, removes: bool) -> None:
     if removes:
-        one: i64 = 1
-        s.n += one << REMOVED_SHIFT
+        s.n += bit(REMOVED_SHIFT)
         remove(s, t, s.me, card)
     else:
         discard(s, t, s.me, card)

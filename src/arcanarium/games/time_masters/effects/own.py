@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arcanarium.core.agenda import NO_CARD, State
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.games.time_masters.board import SPHERES
@@ -135,8 +136,7 @@ class KeepAtEnd(Effect):
 
 def peek(s: State, t: Table, level: i64) -> None:
     card = second_card(s, level)
-    one: i64 = 1
-    s.show(card, one << s.me)
+    s.show(card, bit(s.me))
     s.emit(t.e_peeked, s.me, card, level)
 
 
@@ -176,6 +176,5 @@ class PeekOne(Chosen):
             s.n |= OVER
             return
         level = action - self.t.a_peek + 1
-        one: i64 = 1
-        s.n |= one << (KEPT_SHIFT + level)
+        s.n |= bit(KEPT_SHIFT + level)
         peek(s, self.t, level)

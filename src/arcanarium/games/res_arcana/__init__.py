@@ -1,0 +1,1 @@
+"""Res Arcana: rules, facts and wording."""

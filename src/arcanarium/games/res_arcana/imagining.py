@@ -1,0 +1,143 @@
+"""What a seat cannot see, dealt anew: consistent with all that the seat has seen and can conclude."""
+
+from __future__ import annotations
+
+from arcanarium.core.agenda import FRAME, NO_CARD, NOBODY, State
+from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.game import relabel
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD
+from arcanarium.games.res_arcana.cards import ARTIFACTS, ITEMS, KINDS, MONUMENTS, PLACES
+from arcanarium.games.res_arcana.collect import COLLECT_AT, WALK_AT, forget_plan
+from arcanarium.games.res_arcana.table import (
+    DECK,
+    FIRST_GAME,
+    HAND,
+    LOOKED,
+    PACK,
+    PICKED,
+    REMEMBERED,
+    SEEN,
+    SETUP,
+    SHOWN,
+)
+
+
+def imagine(s: State, seat: int, seed: int) -> State:
+    """A state that looks the same to that seat."""
+    new = s.clone()
+    new.mem[SEED] = seed % SEED_LIMIT
+    new.mem[DRAWS] = 0
+    becomes = shuffle_groups(new, groups(s, seat))
+    for rival in range(int(s.mem[SEATS])):
+        if rival != seat:
+            relabel_bits(new, int(REMEMBERED) + rival, int(MONUMENTS), becomes)
+            relabel_bits(new, int(SEEN) + rival, 0, becomes)
+    shuffle_groups(new, unplaced(new, seat))
+    shuffle_groups(new, arranged(new, seat))
+    if new.strands and new.agenda[new.top - FRAME] == COLLECT_AT + 1:
+        for rival in range(int(new.mem[SEATS])):
+            if rival != seat:
+                plan_anew(new, rival)
+    new.mem[TOLD] = s.mem[TOLD]
+    if new.to_move >= 0:
+        new.ask(new.to_move)
+    return new
+
+
+def groups(s: State, seat: int) -> list[list[int]]:
+    """Cards that may change places for all that seat knows."""
+    found: dict[int, list[int]] = {}
+    for card in range(KINDS):
+        if not s.knows(seat, card):
+            found.setdefault(group(s, seat, card), []).append(card)
+    return list(found.values())
+
+
+def surely(s: State, seat: int, holder: int, card: int) -> bool:
+    """Who holds an artifact that all have seen is known; so is the content of the own deck, but in the first game."""
+    return int(s.mem[SHOWN]) >> card & 1 == 1 or (holder == seat and s.mem[SETUP] != FIRST_GAME)
+
+
+def surely_held(s: State, seat: int, holder: int) -> list[str]:
+    """Cards in a hand or deck, or looked at, that a seat cannot see there, but knows to be there."""
+    found: list[int] = []
+    for zone in (DECK + holder, HAND + holder, LOOKED + holder):
+        for card in s.cards(zone):
+            if not s.knows(seat, card) and surely(s, seat, holder, int(card)):
+                found.append(int(card))
+    return [s.plan.card_name(card) for card in sorted(found)]
+
+
+def holder_of(s: State, zone: int) -> int:
+    """Whose cards lie in a zone of artifacts; -1 if nobody's."""
+    for first in (DECK, HAND, PACK, PICKED, LOOKED):
+        if first <= zone < first + s.mem[SEATS]:
+            return zone - int(first)
+    return -1
+
+
+def group(s: State, seat: int, card: int) -> int:
+    """The number of the group a card belongs to."""
+    zone = int(s.where(card))
+    if card < ARTIFACTS:
+        holder = holder_of(s, zone)
+        if holder >= 0 and surely(s, seat, holder, card):
+            return 10 + holder
+        if holder >= 0 and int(s.mem[SEEN + seat]) >> card & 1:
+            return 20  # passed on in the draft: a rival has it
+        return 0
+    if card < ITEMS:
+        return 1  # mages
+    if MONUMENTS <= card < PLACES:
+        return 2 + (int(s.mem[REMEMBERED + seat]) >> (card - int(MONUMENTS)) & 1)
+    return 100 + card  # magic items and tiles are never unknown
+
+
+def arranged(s: State, seat: int) -> list[list[int]]:
+    """Cards that a rival has arranged on top of a deck lie there in an order nobody else knows."""
+    found: list[list[int]] = []
+    for rival in range(int(s.mem[SEATS])):
+        if rival != seat:
+            found.append(
+                [int(card) for card in s.cards(DECK + rival) if s.knows(rival, card) and not s.knows(seat, card)]
+            )
+    return found
+
+
+def unplaced(s: State, seat: int) -> list[list[int]]:
+    """Which of a rival's cards that never lay open are in the hand and which in the deck is not known either."""
+    found: list[list[int]] = []
+    for rival in range(int(s.mem[SEATS])):
+        if rival != seat:
+            cards = [int(card) for zone in (DECK + rival, HAND + rival) for card in s.cards(zone)]
+            found.append([c for c in cards if not s.knows(seat, c) and int(s.mem[SHOWN]) >> c & 1 == 0])
+    return found
+
+
+def shuffle_groups(s: State, found: list[list[int]]) -> list[int]:
+    """Every card changes places with one of its group; the result says which takes whose."""
+    becomes = list(range(KINDS))
+    for cards in found:
+        left = cards[:]
+        for card in cards:
+            becomes[card] = left.pop(int(s.below(len(left))))
+    relabel(s, becomes)
+    return becomes
+
+
+def relabel_bits(s: State, cell: int, first: int, becomes: list[int]) -> None:
+    """What a rival remembers follows the cards."""
+    bits = int(s.mem[cell])
+    s.mem[cell] = sum(1 << (becomes[card] - first) for card in range(first, KINDS) if bits >> (card - first) & 1)
+
+
+def plan_anew(s: State, rival: int) -> None:
+    """Another collect plan: finished if the rival's was, else begun again."""
+    finished = len(s.strands[rival]) == 0
+    forget_plan(s, rival)
+    s.strands[rival] = vec[i64]([WALK_AT, rival, NO_CARD, NO_CARD, 0])
+    s.follow(rival, NOBODY)
+    while finished and len(s.strands[rival]) > 0:
+        s.ask(rival)
+        s.follow(rival, s.offers[s.below(s.count)])

@@ -1,0 +1,268 @@
+### Res Arcana: what is asked, done and told at the table (English).
+### Keys and their order are the same in table.ru.ftl.
+
+## Questions
+
+ask-mage = Choose your mage
+ask-item = Take a magic item
+ask-draft = Keep one artifact, pass the others on
+ask-first-player = Who is First Player in the next game?
+ask-open-draft = Take an artifact
+ask-take = Collect: take the essences lying on { $source }?
+ask-collect-gain = Collect: take an essence for { $source }
+ask-upkeep = { $source }: pay a Death or turn it
+ask-main = Your turn: one action
+ask-discard-gain = For the discarded artifact: 1 Gold or 2 other essences
+ask-pay = Pay an essence{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-pay-same = { $source }: pay one more essence of one type?
+ask-gain = Take an essence{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-gain-same = { $source }: essences of which type?
+ask-put = Put an essence on { $source }
+ask-put-spent = { $source }: on which component?
+ask-turn = { $source }: turn which artifact?
+ask-straighten = { $source }: straighten a component?
+ask-destroy = { $source }: destroy one of your artifacts
+ask-discard = { $source }: discard a card from hand
+ask-place = { $source }: place an artifact?
+ask-rival = { $source }: choose a rival
+ask-look = { $source }: look at the top of which deck?
+ask-put-back = Put the cards back one by one; the last one will be on top
+ask-life-loss = { $source } makes you lose Life
+ask-lose = You have too little Life: lose an essence
+ask-statue = Victory check: use { $source }?
+
+## Answers
+
+do-place = Place { $what }
+do-claim = Claim { $what }
+do-claim-top = Claim the top of the monument deck
+do-discard = Discard { $what }
+do-use = Use { $what }
+do-use-second = Use the second power of { $what }
+do-pass = Pass
+do-gain = Take { $what }
+do-pay = Pay { $what }
+do-lose = Lose { $what }
+do-done = That is all
+do-take = Take the essences from { $what }
+do-leave = Leave the essences on { $what }
+do-upkeep = { $what }
+do-react = React with { $what }
+do-price = Pay the price of the attack
+do-suffer = Suffer the loss
+do-straighten = Straighten { $what }
+do-turn = Turn { $what }
+do-destroy = Destroy { $what }
+do-put-on = Put it on { $what }
+do-look = Look at { $what }
+do-put-back = Put back { $what }
+do-seat = { $what }
+do-pick = Take { $what }
+do-mage = { $what }
+do-item = Take { $what }
+do-no = No
+
+## What an answer names
+
+upkeep-pay = Pay a Death
+upkeep-turn = Turn it
+deck-artifacts = your artifact deck
+deck-monuments = the monument deck
+bag-essence-elan = { $number } Elan
+bag-essence-life = { $number } Life
+bag-essence-calm = { $number } Calm
+bag-essence-death = { $number } Death
+bag-essence-gold = { $number } Gold
+
+## What happens
+
+event-game = { $a ->
+    [1] The table is laid
+   *[other] Game { $a } of the match: the table is laid afresh
+}
+event-mage = { $seat } plays { $card }
+event-picked = { $a ->
+    [one] Everybody has kept the first card
+   *[other] Everybody has kept { $a } cards
+}
+event-drafted = { $seat } takes { $card }
+event-round = Round { $a } begins; { $seat } is first
+event-collected = { $seat } collects { $a }
+event-took = { $seat } takes { $a } from { $card }
+event-grew = { $a } more on { $card } of { $seat }
+event-turn = { $seat } is on turn
+event-placed = { $seat } places { $card }
+event-claimed = { $seat } claims { $card }
+event-revealed = { $card } is turned up
+event-used = { $seat } uses { $card }{ $a ->
+    [1] {""}
+   *[other] {" "}(second power)
+}
+event-gained = { $seat } gains { $a }{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-paid = { $seat } pays { $a }{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-lost = { $seat } loses { $a }{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-put-on = { $seat } puts { $a } on { $card }
+event-returned = { $a } from { $card } to the supply
+event-turned = { $seat } turns { $card }
+event-straightened = { $seat } straightens { $card }
+event-destroyed = { $seat } destroys { $card }
+event-discarded = { $seat } discards { $card }
+event-drew = { $seat } draws { $card }
+event-shuffled = { $seat } shuffles the discard pile into a new deck
+event-looked = { $seat } looks at { $card }
+event-put-back = { $seat } puts back { $card }
+event-attacked = { $card } of { $seat } attacks: every rival loses { $a } Life
+event-reacted = { $seat } reacts with { $card }
+event-bought-off = { $seat } pays the price of { $card }
+event-passed = { $seat } passes
+event-token = { $seat } takes the First Player token
+event-item = { $seat } takes { $card }
+event-item-back = { $seat } returns { $card }
+event-check = Victory check{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-points = { $seat } has { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+}
+event-game-ended = It is over
+event-won = { $seat } wins with { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+}
+event-shared = { $seat } shares the victory with { $a ->
+    [one] { $a } point
+   *[other] { $a } points
+}
+
+## Set-up
+
+option-setup = Set-up
+    .text = How the players come by mage and artifacts.
+    .choice-standard = standard: dealt at random
+    .choice-first-game = first game: marked sets, sun sides
+    .choice-draft = draft
+    .choice-match = match of up to three games, for two
+option-collect = Collect step
+    .text = Whether all players collect at the same time or one after the other.
+    .choice-simultaneous = all at once
+    .choice-in-order = in player order
+option-first-player = First Player
+    .text = Who begins the first round.
+    .choice-random = at random
+    .choice-0 = player 0
+    .choice-1 = player 1
+    .choice-2 = player 2
+    .choice-3 = player 3
+
+## Places
+
+zone-monument-deck = Monument deck
+zone-monuments = Monuments
+zone-places = Places of Power
+zone-items = Magic items
+zone-box = Box
+zone-stock = Cards to deal
+zone-laid-out = Artifacts of the open draft
+zone-play = In play
+zone-hand = Hand
+zone-deck = Deck
+zone-discard = Discard pile
+zone-mages = Mages to choose from
+zone-chosen-mage = Chosen mage
+zone-pack = Cards to choose from
+zone-picked = Kept cards
+zone-looked = Cards looked at
+
+## Marks
+
+mark-turned = turned
+mark-essences = essences on it
+
+## Numbers
+
+counter-pool = Essences
+counter-passed = Passed
+counter-temporary-points = Temporary points
+counter-token = First Player token
+counter-round = Round
+counter-paid = Just paid
+counter-shown = Artifacts everybody has seen
+counter-remembered = Monuments you have looked at
+counter-seen-in-draft = Artifacts seen in the draft
+counter-gaining = Collecting
+counter-taking = Taking from
+counter-taking-too = Taking from these too
+counter-upkeep = Pays for the Cursed Forge
+counter-game-number = Game of the match
+counter-results = Results of the match
+counter-drafted = Drafted artifacts
+counter-setup = Set-up
+counter-collect = Collect step
+counter-first-player = First Player at set-up
+
+## Points
+
+score-artifacts = Artifacts
+score-monuments = Monuments
+score-places = Places of Power
+score-token = First Player token
+score-golden-statue = { card-golden-statue }
+score-game-1 = First game
+score-game-2 = Second game
+score-game-3 = Third game
+
+## Facts of a component
+
+fact-kind = Kind
+fact-types = Type
+fact-first-game-set = Set of the first game
+fact-tile = Tile
+fact-face = Side
+fact-cost = Cost
+fact-any = any
+fact-points = Points
+fact-point-for-each = One point for each of these on it
+fact-points-per-creature = Points for a Creature
+fact-points-per-dragon = Points for a Dragon
+fact-discount = Discount
+fact-applies-to = for
+fact-amount = less by
+fact-exclude = but not
+fact-collect = Collect
+fact-collect-any = Collect of one's choice
+fact-count = number
+fact-of = of
+fact-collect-special = Collect step
+applies-to-artifact = artifacts
+applies-to-dragon = Dragons
+of-elan = Elan
+of-life = Life
+of-calm = Calm
+of-death = Death
+of-gold = Gold
+point-for-each-elan = Elan
+point-for-each-life = Life
+point-for-each-calm = Calm
+point-for-each-death = Death
+point-for-each-gold = Gold
+exclude-gold = Gold
+collect-special-interest = interest if Gold is left on it
+collect-special-growth = essences left on it grow
+collect-special-upkeep = upkeep
