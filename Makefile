@@ -3,9 +3,11 @@
 SHELL := bash
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' -o -name '*.toml' | sort)
+ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' | sort)
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' | sort)
+STATIC := src/arcanarium/server/static
 
-.PHONY: setup play test check contracts suite bench clean
+.PHONY: setup page play test check contracts suite bench load clean
 
 setup: .venv/.compiled
 
@@ -18,30 +20,47 @@ setup: .venv/.compiled
 # The engine is compiled in place; ARCANARIUM_PURE=1 leaves it interpreted.
 .venv/.compiled: .venv/.installed pyproject.toml setup.py $(ENGINE)
 	rm -f $$(find src -name '*.so')
+	@echo "compiling the engine; this takes some minutes once"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
-	$(BIN)/arcanarium play seasons
+page: $(STATIC)/index.html
 
-test: setup check contracts suite
+web/node_modules/.installed: web/package-lock.json scripts/system
+	scripts/system page
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
 
-check: .venv/.installed
+$(STATIC)/index.html: web/node_modules/.installed $(PAGE)
+	cd web && npm run --silent build
+
+play: setup page
+	$(BIN)/arcanarium serve
+
+test: setup page check contracts suite
+
+check: .venv/.installed web/node_modules/.installed
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/mypy
+	cd web && npm run --silent check && npm test --silent
 
-# The engine interpreted: every promise and scenario, every line of the core and of the cards' effects.
+# The engine interpreted: its promises and scenarios, every line of the core and of the cards' effects.
 contracts: setup
 	ARCANARIUM_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contracts tests/games tests/core \
 		--cov=arcanarium.core --cov=arcanarium.games --cov-report=term-missing:skip-covered --cov-fail-under=97
 
 # Everything, on the engine as it is shipped.
-suite: setup
-	$(BIN)/python -m pytest -q -n 2
+suite: setup page
+	scripts/system tests
+	$(BIN)/python -m pytest -q -n 2 --dist loadgroup
 
 bench: setup
 	$(BIN)/python benchmarks/run.py --peers
 
+load: setup page
+	$(BIN)/python benchmarks/load/run.py
+
 clean:
-	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis $$(find src -name '*.so' -o -name '*.egg-info' -o -name __pycache__)
+	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules $(STATIC)
+	rm -rf $$(find src -name '*.so' -o -name '*.egg-info' -o -name __pycache__)

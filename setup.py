@@ -32,7 +32,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(["--strict", *sources()], opt_level="3", debug_level="0")
+    built = mypycify(["--strict", *sources()], opt_level="2", debug_level="0")
     for extension in built:
         extension.optional = True  # a build that fails leaves the interpreted engine
     return list(built)
