@@ -1,0 +1,1 @@
+"""What the scrolls do: one module a circle of magic, and the Call card."""
