@@ -45,6 +45,11 @@ help-cards = The cards of a game; of one card its facts, text and rulings.
 help-cards-game = The game; `arcanarium games` lists them.
 help-cards-card = A card by its id or its name.
 help-cards-as-json = Answer in JSON.
+help-serve = Serve the table in the browser.
+help-serve-host = The address to listen on; only this machine by default.
+help-serve-port = The port to listen on.
+help-serve-database = An SQLite file, or postgresql://… for several workers.
+help-serve-workers = Server processes; more than one needs PostgreSQL.
 help-bench = Measure speed, in a source checkout.
 help-bench-peers = Measure other engines in the same run.
 

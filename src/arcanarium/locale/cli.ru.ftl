@@ -45,6 +45,11 @@ help-cards = Карты игры; об одной карте – сведени�
 help-cards-game = Игра; список: `arcanarium games`.
 help-cards-card = Карта: её id или название.
 help-cards-as-json = Ответ в JSON.
+help-serve = Открыть стол в браузере.
+help-serve-host = Адрес сервера; по умолчанию – только этот компьютер.
+help-serve-port = Порт сервера.
+help-serve-database = Файл SQLite или postgresql://… для нескольких процессов.
+help-serve-workers = Число процессов; для нескольких нужна PostgreSQL.
 help-bench = Измерить скорость, в копии исходного кода.
 help-bench-peers = Измерить заодно и другие движки.
 
