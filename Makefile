@@ -59,7 +59,7 @@ bench: setup
 	$(BIN)/python benchmarks/run.py --peers
 
 load: setup page
-	$(BIN)/python benchmarks/load/run.py
+	$(BIN)/python benchmarks/load/load.py
 
 clean:
 	rm -rf build dist .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules $(STATIC)

@@ -202,6 +202,10 @@ def test_undo_restores_exactly_and_stops_at_news(setup: Setup) -> None:
         action = choose.choice(history.state.legal_for(seat))
         history.apply(seat, action)
         after = pack(history.state)
+        for other in range(setup.seats):  # nobody takes back an answer that others have built on
+            number = history.undoable(other)
+            later = history.moves[number + 1 :] if number >= 0 else []
+            assert all(move.together for move in [history.moves[number], *later] if later)
         if history.undo(seat):
             assert pack(history.state) == before
             undone += 1

@@ -59,7 +59,7 @@ class History:
             if move.told != now:
                 return -1
             if move.seat == seat:
-                return number
+                return number if move.together or number == len(self.moves) - 1 else -1
             if not (move.together and choosing):
                 return -1
         return -1

@@ -1,0 +1,1 @@
+"""The table in the browser: the only place with sockets and storage."""

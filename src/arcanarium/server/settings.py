@@ -1,0 +1,61 @@
+"""How a server is set up; worker processes read it from the environment."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final, NamedTuple
+
+DATABASE: Final = "ARCANARIUM_DATABASE"
+RATE: Final = "ARCANARIUM_RATE"  # how many times the usual rate limits; load tests raise it
+
+
+class Settings(NamedTuple):
+    """Where the tables are kept, and how patient the server is."""
+
+    database: str
+    rate: float = 1.0
+
+    @property
+    def postgres(self) -> bool:
+        return self.database.startswith("postgresql")
+
+    @property
+    def url(self) -> str:
+        """The address with the driver that SQLAlchemy is to use."""
+        scheme, separator, rest = self.database.partition("://")
+        if scheme in ("postgresql", "postgres"):
+            return f"postgresql+asyncpg{separator}{rest}"
+        return self.database
+
+
+def data_folder() -> Path:
+    """Where programs of this user keep their data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "arcanarium"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "arcanarium"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "arcanarium"
+
+
+def address(database: str | None) -> str:
+    """The address of a database given as an address, a file or nothing."""
+    if database is None:
+        folder = data_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            folder = Path.cwd()  # a user without a home still gets a table
+        return f"sqlite+aiosqlite:///{folder / 'arcanarium.db'}"
+    if database.startswith("postgres://"):
+        return "postgresql://" + database.removeprefix("postgres://")
+    if database.startswith("sqlite://"):
+        return "sqlite+aiosqlite://" + database.removeprefix("sqlite://")
+    if "://" in database:
+        return database
+    return f"sqlite+aiosqlite:///{Path(database).resolve()}"
+
+
+def from_environment() -> Settings:
+    return Settings(address(os.environ.get(DATABASE) or None), float(os.environ.get(RATE) or 1.0))

@@ -1,0 +1,237 @@
+"""A real server process, real sockets, and people who play at random."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from arcanarium.server.delta import applied
+
+SOURCES = Path(__file__).parents[2] / "src"
+SERVE = """
+import sys
+from arcanarium.cli.serve import serve
+if __name__ == "__main__":
+    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One server process; it can be killed and started again."""
+
+    def __init__(self, database: str, log: Path, rate: float = 50.0) -> None:
+        self.database = database
+        self.log = log
+        self.rate = rate
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def start(self, workers: int = 1) -> Server:
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(SOURCES),
+            "ARCANARIUM_PURE": "1",
+            "ARCANARIUM_RATE": str(self.rate),
+        }
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, str(self.port), self.database, str(workers)],
+                env=environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        limit = time.monotonic() + 40
+        while time.monotonic() < limit:
+            try:
+                if httpx.get(f"http://{self.host}/api/games", timeout=5).status_code == 200:
+                    return self
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            if self.process.poll() is not None:
+                break
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """Without any warning; the worker goes with its parent."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+    def stop(self) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        self.process = None
+
+
+class Person:
+    """A browser: a cookie, requests, sockets."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=f"http://{server.host}", timeout=30)
+
+    async def __aenter__(self) -> Person:
+        await self.call("GET", "/api/me")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def call(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
+        answer = await self.http.request(method, path, json=body)
+        if status is None:
+            assert answer.status_code < 300, answer.text
+        else:
+            assert answer.status_code == status, (answer.status_code, answer.text)
+        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+
+    async def table(self, *kinds: str, **more: object) -> dict[str, Any]:
+        players = [{"kind": kind} for kind in kinds]
+        body = {"game": "seasons", "seats": len(kinds), "players": players, **more}
+        made: dict[str, Any] = await self.call("POST", "/api/tables", body, 201)
+        return made
+
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def socket(self, table: str, **headers: str):
+        given = {"Origin": f"http://{self.server.host}", "Cookie": self.cookie(), **headers}
+        async with websockets.connect(
+            f"ws://{self.server.host}/ws/tables/{table}",
+            additional_headers=given,
+            max_size=2**24,
+            compression=None,
+            open_timeout=20,
+        ) as raw:
+            yield raw
+
+    @asynccontextmanager
+    async def seat(self, table: str, seat: int | None = None, seq: int | None = None, log: int = 0):
+        async with self.socket(table) as raw:
+            page = Page(raw)
+            await page.say({"type": "hello", "seq": seq, "seat": seat, "log": log})
+            yield page
+
+
+class Page:
+    """What a page knows: everything it was sent, and the view put together from it."""
+
+    def __init__(self, raw: Any) -> None:
+        self.raw = raw
+        self.table: dict[str, Any] = {}
+        self.view: Any = None
+        self.seq = -1
+        self.seat: int | None = None
+        self.decisions: list[dict[str, Any]] = []
+        self.undo = False
+        self.over: dict[str, Any] | None = None
+        self.events: list[Any] = []
+        self.heard: list[str] = []
+        self.keys = 0
+
+    async def say(self, message: object) -> None:
+        await self.raw.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def hear(self, timeout: float = 20) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.raw.recv(), timeout)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.take(message)
+        return message
+
+    def take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "table":
+            self.table = message
+        elif kind == "view":
+            self.view, self.seat = message["view"], message["seat"]
+        elif kind == "delta":
+            assert message["from"] == self.seq, (message["from"], self.seq)
+            self.view = applied(self.view, message["view"])
+            self.events += message["events"]
+        elif kind == "over":
+            self.over = message
+        if kind in ("view", "delta"):
+            self.seq, self.decisions, self.undo = message["seq"], message["decisions"], message["undo"]
+
+    async def until(self, *kinds: str, timeout: float = 20) -> dict[str, Any]:
+        while True:
+            message = await self.hear(timeout)
+            if message["type"] in kinds:
+                return message
+
+    async def quiet(self, seconds: float = 0.2) -> None:
+        """Hear everything that is on its way."""
+        try:
+            while True:
+                await self.hear(seconds)
+        except TimeoutError:
+            return
+
+    def asked(self) -> dict[str, Any] | None:
+        for decision in self.decisions:
+            if decision["options"] is not None:
+                return decision
+        return None
+
+    def move(self, action: int, seat: int | None = None, key: str | None = None, **more: object) -> dict[str, Any]:
+        self.keys += 1
+        return {
+            "type": "move",
+            "seq": self.seq,
+            "seat": self.seat if seat is None else seat,
+            "action": action,
+            "key": key or f"k{self.keys}-{random.random()}",
+            "reply": self.keys,
+            **more,
+        }
+
+    async def play(self, chance: random.Random) -> dict[str, Any]:
+        """Any answer to what is asked; heard until it is acknowledged."""
+        decision = self.asked()
+        assert decision is not None
+        await self.say(self.move(chance.choice(decision["options"]), decision["seat"]))
+        return await self.until("ack", "stale", "error")
+
+    async def play_to_end(self, chance: random.Random, moves: int = 10**9) -> int:
+        """Answer whenever asked until the game is over."""
+        played = 0
+        while self.over is None and played < moves:
+            if self.asked() is not None:
+                answer = await self.play(chance)
+                assert answer["type"] in ("ack", "stale"), answer
+                played += answer["type"] == "ack"
+            else:
+                await self.hear()
+        return played

@@ -1,0 +1,280 @@
+"""Killed servers, lost answers and several processes: nothing acknowledged is lost, nothing is applied twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from .harness import Page, Person, Server
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def mortal(request: pytest.FixtureRequest, tmp_path: Path, logs: Path) -> Iterator[Server]:
+    database = str(tmp_path / "tables.db")
+    if request.param == "postgresql":
+        database = request.getfixturevalue("postgres").database()
+    running = Server(database, logs / f"{tmp_path.name}.log").start()
+    yield running
+    running.stop()
+
+
+class Player:
+    """Plays on whatever happens to the server, as the page does: what was not acknowledged is sent again."""
+
+    def __init__(self, person: Person, table: str, seat: int, chance: random.Random) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.chance = chance
+        self.acknowledged: dict[str, int] = {}
+        self.pending: dict[str, object] | None = None
+        self.sent_again = 0
+        self.view: object = None
+        self.over = False
+
+    async def run(self) -> None:
+        while not self.over:
+            try:
+                async with self.person.seat(self.table, self.seat) as page:
+                    await page.until("view")
+                    await self.play(page)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def play(self, page: Page) -> None:
+        if self.pending is not None:
+            self.sent_again += 1
+            await self.settle(page)
+        while page.over is None:
+            decision = page.asked()
+            if decision is None:
+                await page.hear(60)
+                continue
+            self.pending = page.move(self.chance.choice(decision["options"]), self.seat)
+            await self.settle(page)
+        self.view = page.view
+        self.over = True
+
+    async def settle(self, page: Page) -> None:
+        assert self.pending is not None
+        await page.say(self.pending)
+        answer = await page.until("ack", "stale", "error", timeout=60)
+        key = str(self.pending["key"])
+        if answer["type"] == "ack":
+            self.acknowledged[key] = answer["seq"]
+        else:
+            assert answer["type"] == "stale" or answer["code"] in ("illegal", "already-over", "storage"), answer
+        if answer.get("code") != "storage":
+            self.pending = None
+
+
+async def kept(person: Person, server: Server, table: str) -> dict[str, tuple[int, int]]:
+    """Every key in the database: its number and how often it is there."""
+    if server.database.startswith("postgresql"):
+        import asyncpg
+
+        connection = await asyncpg.connect(server.database)
+        rows = await connection.fetch("SELECT key, seq FROM entries WHERE table_id = $1 ORDER BY seq", table)
+        await connection.close()
+        found = [(row["key"], row["seq"]) for row in rows]
+    else:
+        with sqlite3.connect(server.database) as base:
+            found = base.execute("SELECT key, seq FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+        base.close()
+    assert [seq for _, seq in found] == list(range(1, len(found) + 1))
+    return {key: (seq, [key for key, _ in found].count(key)) for key, seq in found if key}
+
+
+async def test_killing_the_server_loses_no_acknowledged_move(mortal: Server) -> None:
+    chance = random.Random(21)
+    async with Person(mortal) as anna, Person(mortal) as boris:
+        tables = []
+        for number in range(4):
+            table = (await anna.table("me", "open", practice=True, seed=number))["id"]
+            await boris.call("POST", f"/api/tables/{table}/join")
+            tables.append(table)
+        players = [
+            Player(person, table, seat, random.Random(f"{table}{seat}"))
+            for table in tables
+            for seat, person in enumerate((anna, boris))
+        ]
+        tasks = [asyncio.create_task(player.run()) for player in players]
+        for _ in range(2):
+            before = sum(len(player.acknowledged) for player in players)
+            while sum(len(player.acknowledged) for player in players) < before + chance.randrange(60, 160):
+                await asyncio.sleep(0.002)
+                if all(task.done() for task in tasks):
+                    break
+            mortal.kill()
+            await asyncio.to_thread(mortal.start)
+        await asyncio.wait_for(asyncio.gather(*tasks), 90)
+        assert sum(player.sent_again for player in players) > 0
+        for number, table in enumerate(tables):
+            entries = await kept(anna, mortal, table)
+            for player in players[2 * number : 2 * number + 2]:
+                for key, seq in player.acknowledged.items():
+                    assert entries[f"{player.seat}:{key}"] == (seq, 1)
+            replay = await anna.call("GET", f"/api/tables/{table}/replay?view=0")
+            assert replay["over"]
+
+
+async def test_a_restart_brings_back_every_table(mortal: Server) -> None:
+    chance = random.Random(2)
+    async with Person(mortal) as anna:
+        await anna.call("PUT", "/api/me", {"name": "Anna"})
+        waiting = (await anna.table("me", "open"))["id"]
+        playing = (await anna.table("me", "hotseat"))["id"]
+        bots = (await anna.table("bot", "bot", "bot", "bot"))["id"]
+        async with anna.seat(playing) as page:
+            await page.until("view")
+            await page.say({"type": "chat", "text": "still here"})
+            for _ in range(55):  # past a snapshot
+                if page.asked() is None:
+                    await page.say({"type": "watch", "seat": page.decisions[0]["seat"]})
+                    await page.until("view")
+                await page.play(chance)
+            mortal.kill()
+        await asyncio.to_thread(mortal.start)
+        assert (await anna.call("GET", "/api/me"))["name"] == "Anna"
+        assert (await anna.call("GET", f"/api/tables/{waiting}"))["state"] == "waiting"
+        async with anna.seat(playing, page.seat, seq=page.seq, log=10) as back:
+            await back.until("view")
+            assert back.table["chat"][0]["text"] == "still here"
+            assert (back.seq, back.view, back.undo) == (page.seq, page.view, page.undo)
+            assert len((await back.until("log"))["entries"]) == 10
+            # What was acknowledged before the kill is acknowledged again, not applied again.
+        for _ in range(600):  # nobody looks, but the bots play on
+            if (await anna.call("GET", f"/api/tables/{bots}"))["state"] == "over":
+                break
+            await asyncio.sleep(0.1)
+        assert (await anna.call("GET", f"/api/tables/{bots}"))["state"] == "over"
+
+
+async def test_an_unusable_snapshot_is_replaced_by_the_entries(tmp_path: Path, logs: Path) -> None:
+    server = Server(str(tmp_path / "tables.db"), logs / "snapshot.log").start()
+    chance = random.Random(2)
+    try:
+        async with Person(server) as anna:
+            table = (await anna.table("me", "hotseat"))["id"]
+            async with anna.seat(table) as page:
+                await page.until("view")
+                for _ in range(50):
+                    if page.asked() is None:
+                        await page.say({"type": "watch", "seat": page.decisions[0]["seat"]})
+                        await page.until("view")
+                    await page.play(chance)
+            server.stop()
+            with sqlite3.connect(server.database) as base:
+                assert base.execute("UPDATE snapshots SET data = x'00'").rowcount == 1
+            base.close()
+            await asyncio.to_thread(server.start)
+            async with anna.seat(table, page.seat) as back:
+                await back.until("view")
+                assert (back.seq, back.view) == (page.seq, page.view)
+    finally:
+        server.stop()
+
+
+async def test_two_processes_serve_one_table(postgres, logs: Path) -> None:
+    database = postgres.database()
+    servers = [Server(database, logs / f"twin{number}.log") for number in range(2)]
+    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
+    try:
+        async with Person(servers[0]) as anna, Person(servers[1]) as boris, Person(servers[1]) as far_anna:
+            far_anna.http.cookies.update(anna.http.cookies)
+            table = (await anna.table("me", "open"))["id"]
+            async with anna.seat(table) as one, boris.seat(table) as two:
+                await one.until("table")
+                await two.until("table")
+                await boris.call("POST", f"/api/tables/{table}/join")
+                await one.until("view")
+                await two.until("view")
+                # One person at two processes sends two different answers for the same moment: one wins.
+                async with far_anna.seat(table) as far:
+                    await far.until("view")
+                    options = one.asked()["options"]
+                    first, second = one.move(options[0]), far.move(options[-1])
+                    await asyncio.gather(one.say(first), far.say(second))
+                    answers = await asyncio.gather(one.until("ack", "stale"), far.until("ack", "stale"))
+                    assert sorted(answer["type"] for answer in answers) == ["ack", "stale"]
+                    await one.quiet(0.5)
+                    await far.quiet(0.5)
+                    assert one.view == far.view
+                    assert one.seq == far.seq
+                    # The same message sent to both is applied once, and both acknowledge it.
+                    await two.quiet()
+                    again = two.move(two.asked()["options"][0], key="same")
+                    async with boris.seat(table) as copy:
+                        await copy.until("view")
+                        await asyncio.gather(two.say(again), copy.say(again))
+                        both = await asyncio.gather(two.until("ack"), copy.until("ack"))
+                        assert both[0]["seq"] == both[1]["seq"]
+                await one.quiet(0.5)
+                await two.quiet(0.5)
+                assert [seat["connected"] for seat in one.table["seats"]] == [True, True]
+                await two.say({"type": "chat", "text": "from afar"})
+                assert (await one.until("chat"))["text"] == "from afar"
+                games = (one.play_to_end(random.Random(1)), two.play_to_end(random.Random(2)))
+                await asyncio.wait_for(asyncio.gather(*games), 60)
+                assert one.over == two.over
+                await one.quiet()
+                await two.quiet()
+                assert one.seq == two.seq
+            summaries = [await person.call("GET", f"/api/tables/{table}") for person in (anna, far_anna)]
+            assert summaries[0]["scores"] == summaries[1]["scores"] == one.over["scores"]
+    finally:
+        for server in servers:
+            server.stop()
+
+
+async def test_several_workers_on_one_port(postgres, logs: Path) -> None:
+    server = Server(postgres.database(), logs / "workers.log").start(workers=2)
+    try:
+        async with Person(server) as anna, Person(server) as boris:
+            table = (await anna.table("me", "open", "bot"))["id"]
+            await boris.call("POST", f"/api/tables/{table}/join")
+            async with anna.seat(table) as one, boris.seat(table) as two:
+                await one.until("view")
+                await two.until("view")
+                games = (one.play_to_end(random.Random(1), 15), two.play_to_end(random.Random(2), 15))
+                await asyncio.wait_for(asyncio.gather(*games), 60)
+    finally:
+        server.stop()
+
+
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, sqlite_server: Server) -> None:
+    import subprocess
+    import sys
+
+    from .harness import SERVE, SOURCES
+
+    for arguments, reason in (
+        ([str(sqlite_server.port), str(tmp_path / "x.db"), "1"], "cannot be used"),
+        (["0", "postgresql://nobody@127.0.0.1:1/none", "1"], "cannot be opened"),
+        (["0", str(tmp_path / "no" / "folder" / "x.db"), "1"], "cannot be opened"),
+        (["0", str(tmp_path / "x.db"), "3"], "postgresql"),
+    ):
+        result = subprocess.run(
+            [sys.executable, "-c", SERVE, *arguments],
+            env={"PYTHONPATH": str(SOURCES), "ARCANARIUM_PURE": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=30,
+        )
+        assert result.returncode == 2
+        assert reason in result.stderr
+        assert "Traceback" not in result.stderr

@@ -1,0 +1,267 @@
+"""Seasons played through the page: against bots, with people, on one device, through reloads and crashes."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from web_driver import play, play_some, step
+from web_server import NewPage, Server
+from web_tables import BOT, HOTSEAT, ME, OPEN, lay, rename, sit
+
+QUESTION = ".prompt .question"
+QUICK = {"level": "apprentice", "die_gains": "automatic"}  # no draft: the rounds begin after the library
+
+
+def test_a_whole_game_against_bots(new_page: NewPage, artefacts: Path) -> None:
+    """One click in the lobby, then to the score sheet."""
+    page = new_page()
+    page.goto("/")
+    page.locator(".game.seasons").get_by_role("button", name="Play now").click()
+    expect(page.locator(".prelude h2")).to_have_text("Draft")
+    page.screenshot(path=artefacts / "draft-1440-en-dark.png")
+    play_some(page, 8)
+    expect(page.locator(".shelves")).to_be_visible()
+    page.screenshot(path=artefacts / "library-1440-en-dark.png")
+    clicks = play([page], 90)
+    assert clicks > 20
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator("tfoot td")).to_have_count(2)
+    expect(sheet).to_contain_text("Prestige of the cards in play")
+    expect(sheet).to_contain_text("the seed is the one that was sealed before the game")
+    page.screenshot(path=artefacts / "scores-1440-en-dark.png")
+    sheet.get_by_role("button", name="Play again").click()
+    expect(page.locator(".prelude h2")).to_have_text("Draft")
+
+
+def test_two_people(new_page: NewPage) -> None:
+    """One makes the table, the other joins by its link; both see the same end, and only their own hand."""
+    anna, boris = new_page(), new_page(language="ru-RU")
+    rename(anna, "Anna")
+    rename(boris, "Борис")
+    table = sit(anna, ME, OPEN, options=QUICK)
+    expect(anna.get_by_text("The game begins as soon as every seat is taken")).to_be_visible()
+    boris.goto(f"/table/{table}")
+    boris.get_by_role("button", name="Сесть здесь").click()
+    expect(anna.locator(QUESTION)).to_be_visible()
+    expect(boris.locator(QUESTION)).to_be_visible()
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_label("Say something").fill("Good luck!")
+    anna.get_by_role("button", name="Send").click()
+    boris.get_by_role("tab", name="Беседа").click()
+    expect(boris.get_by_text("Good luck!")).to_be_visible()
+    play([anna, boris], 120, seed=5)
+    totals = [page.locator("dialog.scores tfoot td").all_text_contents() for page in (anna, boris)]
+    assert totals[0] == totals[1]
+    expect(boris.locator("dialog.scores")).to_contain_text("Борис")
+
+
+def test_spectator(new_page: NewPage) -> None:
+    """Who watches sees the table, nobody's hand, and can choose nothing."""
+    player, watcher = new_page(), new_page()
+    table = sit(player, ME, BOT, options=QUICK, seed=11)
+    play_some(player, 14, seed=3)
+    expect(player.locator(".hand .tablecard").first).to_be_visible()
+    watcher.goto("/")
+    watcher.locator(f"a[href='/table/{table}']").first.click()
+    expect(watcher.locator(".common svg").first).to_be_visible()
+    expect(watcher.locator(".hand .tablecard")).to_have_count(0)
+    expect(watcher.locator("[data-live]")).to_have_count(0)
+    before = watcher.locator(".log li").count()
+    play_some(player, 8, seed=4)
+    watcher.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    assert not re.search(r"draws [A-Z]", watcher.locator(".log").inner_text())
+
+
+def test_hot_seat(new_page: NewPage) -> None:
+    """A curtain falls between two hands on one device."""
+    page = new_page()
+    rename(page, "Anna")
+    sit(page, ME, HOTSEAT, options=QUICK, seed=2)
+    expect(page.locator(".shelves")).to_be_visible()
+    mine = page.locator(".tablecard").evaluate_all("all => all.map((each) => each.dataset.key)")
+    chance = random.Random(1)
+    for _ in range(200):
+        if page.locator(".curtain").count():
+            break
+        step(page, chance, curtain=False)
+        page.wait_for_timeout(20)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".tablecard")).to_have_count(0)  # nothing of the hand is left behind the curtain
+    page.get_by_role("button", name="Open the curtain").click()
+    expect(page.locator(".shelves")).to_be_visible()
+    theirs = page.locator(".tablecard").evaluate_all("all => all.map((each) => each.dataset.key)")
+    assert set(mine).isdisjoint(theirs)
+    play([page], 90, seed=8)
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+
+
+def reach(page: Page, wanted: re.Pattern[str], seed: int, clicks: int = 500) -> str:
+    """Play until a question is asked that fits."""
+    chance = random.Random(seed)
+    for _ in range(clicks):
+        question = page.locator(QUESTION)
+        text = question.inner_text() if question.count() else ""
+        if wanted.search(text):
+            page.wait_for_timeout(200)
+            if question.inner_text() == text:
+                return text
+        if step(page, chance) == "over":
+            break
+        page.wait_for_timeout(30)
+    raise AssertionError(f"never asked {wanted.pattern}")
+
+
+def test_reload_in_the_middle_of_an_effect(new_page: NewPage) -> None:
+    """The question, what may be answered and the log are the same after a reload."""
+    page = new_page()
+    sit(page, ME, BOT, options=QUICK, seed=21)
+    question = reach(page, re.compile(r"^(Take an energy|Pay an energy|Put an energy|Keep one of|Your reserve)"), 3)
+    live = page.locator("[data-live]").evaluate_all("all => all.map((each) => each.dataset.live)")
+    log = page.locator(".log li").last.inner_text()
+    page.reload()
+    expect(page.locator(QUESTION)).to_have_text(question)
+    page.wait_for_timeout(300)
+    assert page.locator("[data-live]").evaluate_all("all => all.map((each) => each.dataset.live)") == live
+    expect(page.locator(".log li").last).to_have_text(log)
+    play([page], 90, seed=4)
+
+
+def test_server_killed_under_two_open_pages(new_page: NewPage, own_server: Server) -> None:
+    """Both pages come back by themselves, send what was not acknowledged, and play on."""
+    anna, boris = new_page(base=own_server.address), new_page(base=own_server.address)
+    table = sit(anna, ME, OPEN, options=QUICK)
+    boris.request.post(f"/api/tables/{table}/join", data={})
+    boris.goto(f"/table/{table}")
+    expect(boris.locator(QUESTION)).to_be_visible()
+    chance = random.Random(6)
+    for _ in range(60):
+        step(anna, chance)
+        step(boris, chance)
+        anna.wait_for_timeout(15)
+    own_server.kill()
+    expect(anna.get_by_text("The connection is lost")).to_be_visible()
+    log = anna.locator(".log li").count()
+    for page in (anna, boris):  # what is answered now is sent when the server is back
+        step(page, chance)
+    own_server.start()
+    expect(anna.get_by_text("The connection is lost")).to_have_count(0)
+    expect(boris.get_by_text("The connection is lost")).to_have_count(0)
+    for _ in range(60):
+        step(anna, chance)
+        step(boris, chance)
+        anna.wait_for_timeout(15)
+    assert anna.locator(".log li").count() >= min(log, 100)
+    boris.wait_for_function(
+        "text => document.querySelector('.wheel > svg').getAttribute('aria-label') === text",
+        arg=anna.locator(".wheel > svg").get_attribute("aria-label"),
+    )
+    anna.reload()  # what was played since is written down
+    expect(anna.locator(".wheel > svg")).to_be_visible()
+    assert anna.locator(".dice button.die").count() == boris.locator(".dice button.die").count() == 3
+
+
+def test_undo_and_reset(new_page: NewPage) -> None:
+    """A card kept in the draft can be taken back while the other has not chosen."""
+    anna, boris = new_page(), new_page()
+    table = sit(anna, ME, OPEN)
+    boris.request.post(f"/api/tables/{table}/join", data={})
+    cards = anna.locator(".pack .tablecard")
+    expect(cards).to_have_count(9)
+    names = cards.evaluate_all("all => all.map((each) => each.dataset.key)")
+    expect(anna.get_by_role("button", name="Undo")).to_be_disabled()
+    cards.nth(4).click()
+    expect(cards).to_have_count(8)
+    anna.get_by_role("button", name="Undo").click()
+    expect(cards).to_have_count(9)
+    assert cards.evaluate_all("all => all.map((each) => each.dataset.key)") == names
+    cards.nth(2).click()
+    expect(cards).to_have_count(8)
+    anna.get_by_role("button", name="Reset turn").click()
+    expect(cards).to_have_count(9)
+
+
+def test_several_tokens_in_one_go(new_page: NewPage) -> None:
+    """Which tokens to pay or take is picked in any order and confirmed together."""
+    page = new_page()
+    sit(page, ME, BOT, options=QUICK, seed=20)
+    expect(page.locator(QUESTION)).to_be_visible()
+    chance = random.Random(1)
+    exchange = page.locator("button.live", has_text="Exchange two energies")
+    while not exchange.count():
+        if page.locator(QUESTION).inner_text() == "Your turn":
+            page.get_by_role("button", name="End the turn").click()
+        else:
+            step(page, chance)
+        page.wait_for_timeout(40)
+    exchange.click()
+    confirm = page.locator(".prompt .confirm")
+    expect(confirm).to_be_visible()
+    expect(confirm).to_be_disabled()
+    wanted = int(confirm.inner_text().split("/")[1])
+    assert wanted > 1
+    for _ in range(wanted):
+        page.locator(".prompt .stepper .answer:not(:disabled)").last.click()
+    expect(confirm).to_be_enabled()
+    page.locator(".prompt .less").first.click()
+    expect(confirm).to_be_disabled()
+    page.locator(".prompt .stepper .answer:not(:disabled)").first.click()
+    before = page.locator(".log li").count()
+    confirm.click()
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+
+
+def test_keyboard_only(new_page: NewPage) -> None:
+    """Draft, library, dice and turns without a mouse."""
+    page = new_page()
+    sit(page, ME, BOT, seed=31)
+    expect(page.locator(".pack .tablecard")).to_have_count(9)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.matches('[data-live]')")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pack .tablecard")).to_have_count(8)
+    chance = random.Random(2)
+    for _ in range(400):
+        if page.locator(".log").inner_text().count("A new round begins") > 2:
+            break
+        live = page.locator("[data-live]").count()
+        confirm = page.locator("[data-live='confirm']")
+        if confirm.count():
+            confirm.first.focus()
+            page.keyboard.press("Enter")
+        elif live:
+            page.keyboard.press(str(chance.randint(1, min(9, live))))
+        page.wait_for_timeout(40)
+    assert page.locator(".log").inner_text().count("A new round begins") > 2
+
+
+def test_other_games_on_the_generic_board(new_page: NewPage) -> None:
+    """Every game can be played from its view alone."""
+    page = new_page()
+    page.goto("/")
+    names = [game["name"] for game in page.request.get("/api/games").json() if game["name"] != "seasons"]
+    for name in names:
+        info = next(game for game in page.request.get("/api/games").json() if game["name"] == name)
+        players = [ME, *[BOT] * (max(2, info["seats"][0]) - 1)]
+        sit(page, *players, game=name, seed=5)
+        expect(page.locator(QUESTION)).to_be_visible()
+        assert play_some(page, 40, seed=9, seconds=12) > 5, name
+
+
+def test_clock_and_hand_over(new_page: NewPage) -> None:
+    """Clocks are shown; the host lets a bot play for somebody who is away, and gives the seat back."""
+    anna, boris = new_page(), new_page()
+    rename(boris, "Boris")
+    table = lay(anna, ME, OPEN, options=QUICK, clock={"move": 600, "after": "wait"})
+    boris.request.post(f"/api/tables/{table}/join", data={})
+    anna.goto(f"/table/{table}")
+    expect(anna.get_by_role("timer")).to_contain_text("9:5")
+    anna.get_by_role("tab", name="Table").click()
+    anna.get_by_role("button", name="Let a bot play").click()
+    expect(anna.get_by_role("button", name="Give the seat back")).to_be_visible()
+    anna.get_by_role("button", name="Give the seat back").click()
+    expect(anna.get_by_role("button", name="Let a bot play")).to_be_visible()

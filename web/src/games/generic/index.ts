@@ -1,0 +1,9 @@
+import type { Action } from '../../lib/lexicon';
+import type { Scene } from '../../lib/scene';
+
+export { default } from './Board.svelte';
+
+/** Everything is also a button: on an unknown board that is the safe way. */
+export function onBoard(_scene: Scene, _action: Action): boolean {
+  return false;
+}

@@ -1,0 +1,24 @@
+// The boards: one for each game that has its own, and one that suits every game.
+import type { Component } from 'svelte';
+import type { Action } from './lexicon';
+import type { Choreography } from './motion';
+import type { Scene } from './scene';
+
+export interface BoardModule {
+  default: Component<{ scene: Scene }>;
+  /** Is this answer given by touching something on the board? */
+  onBoard: (scene: Scene, action: Action) => boolean;
+  /** The symbol of an answer, if it has one. */
+  Chip?: Component<{ action: Action }>;
+  /** Prompts that the board answers all by itself. */
+  wholePrompts?: readonly string[];
+  choreography?: Choreography;
+}
+
+const own: Record<string, () => Promise<BoardModule>> = {
+  seasons: () => import('../games/seasons'),
+};
+
+export function loadBoard(game: string): Promise<BoardModule> {
+  return (own[game] ?? (() => import('../games/generic')))();
+}

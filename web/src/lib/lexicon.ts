@@ -1,0 +1,94 @@
+// What a game's numbers mean: actions, events and the facts of its cards.
+import { get } from './api';
+import type { Data, LexiconData } from './types';
+
+export interface Action {
+  id: number;
+  verb: string;
+  argument: string;
+  target: string;
+}
+
+/** The kind of a card: its name without the number of the copy. */
+export function kindOf(card: string): string {
+  const dot = card.indexOf('.');
+  return dot < 0 ? card : card.slice(0, dot);
+}
+
+/** So many of each name, one byte each. */
+export function unpackBag(value: number, names: string[]): Record<string, number> {
+  const bag: Record<string, number> = {};
+  let rest = value;
+  for (const name of names) {
+    const n = rest % 256;
+    if (n > 0) bag[name] = n;
+    rest = Math.floor(rest / 256);
+  }
+  return bag;
+}
+
+export class Lexicon {
+  readonly game: string;
+  private readonly facts = new Map<string, Data>();
+  private readonly instances = new Set<string>();
+
+  constructor(readonly data: LexiconData) {
+    this.game = data.game;
+    for (const row of data.cards) this.facts.set(String(row['id']), row);
+    for (const block of data.blocks) {
+      if (block.arguments.some((name) => /\.\d+$/.test(name))) this.instances.add(block.verb);
+    }
+  }
+
+  action(id: number): Action {
+    const blocks = this.data.blocks;
+    let low = 0;
+    let high = blocks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (blocks[middle]!.first <= id) low = middle;
+      else high = middle - 1;
+    }
+    const block = blocks[low]!;
+    return { id, verb: block.verb, argument: block.arguments[id - block.first] ?? '', target: block.target };
+  }
+
+  /** The number of an action by what it says; -1 if there is none. */
+  find(verb: string, argument = ''): number {
+    const block = this.data.blocks.find((each) => each.verb === verb);
+    const place = block ? block.arguments.indexOf(argument) : -1;
+    return block && place >= 0 ? block.first + place : -1;
+  }
+
+  /** Does a verb name a card in play by itself, and not by its kind? */
+  namesInstances(verb: string): boolean {
+    return this.instances.has(verb);
+  }
+
+  isCard(name: string): boolean {
+    return this.facts.has(kindOf(name)) || this.data.kinds.includes(kindOf(name));
+  }
+
+  card(name: string): Data {
+    return this.facts.get(kindOf(name)) ?? {};
+  }
+
+  event(kind: number | string): { name: string; a: string; b: string } {
+    const found =
+      typeof kind === 'number' ? this.data.events[kind] : this.data.events.find((each) => each.name === kind);
+    return found ?? { name: String(kind), a: 'number', b: 'number' };
+  }
+}
+
+const loaded = new Map<string, Promise<Lexicon>>();
+
+/** The lexicon of a game, fetched once. */
+export function loadLexicon(game: string): Promise<Lexicon> {
+  let promise = loaded.get(game);
+  if (!promise) {
+    promise = get<LexiconData>(`/api/games/${game}/lexicon`).then((data) => new Lexicon(data));
+    promise.catch(() => loaded.delete(game));
+    loaded.set(game, promise);
+  }
+  return promise;
+}

@@ -1,0 +1,35 @@
+// What a board needs to know, whether the game is being played, watched or replayed.
+import type { Choices } from './choices';
+import type { Action, Lexicon } from './lexicon';
+import type { SeatInfo, View } from './types';
+import type { Way } from './ways';
+
+export interface Scene {
+  readonly game: string;
+  readonly lexicon: Lexicon;
+  readonly view: View;
+  /** The seat the table is seen from; the first for those who watch. */
+  readonly seat: number;
+  /** Does the reader play that seat? */
+  readonly mine: boolean;
+  readonly names: string[];
+  readonly seats: SeatInfo[];
+  /** What I may answer now; null if nothing is asked of me. */
+  readonly choices: Choices | null;
+  readonly ways: Way[] | null;
+  readonly picked: number[];
+  /** Carry out the only action of a thing, or let the reader choose among several. */
+  touch(actions: Action[], element?: Element): void;
+  /** Which of these may be chosen now? */
+  open(actions: Action[]): Action[];
+  unpick(action: number): void;
+  confirm(): void;
+  /** Several answers in one go. */
+  send(actions: number[]): void;
+}
+
+/** Seats in the order of play, beginning after the one the table is seen from. */
+export function rivalsOf(scene: Scene): number[] {
+  const n = scene.view.seats.length;
+  return Array.from({ length: n - 1 }, (_, i) => (scene.seat + 1 + i) % n);
+}

@@ -1,0 +1,467 @@
+// Made by `python -m arcanarium.server.typescript` from src/arcanarium/server/wire.py. Do not edit.
+
+export type Data = Record<string, unknown>;
+export type Path = (string | number)[];
+/** Set, or remove, what lies at a path of a view. */
+export type Patch = [path: Path] | [path: Path, value: unknown];
+/** Kind, seat, card ("?": one that may not be known), a, b. */
+export type Event = [kind: number, seat: number, card: string | null, a: number, b: number];
+
+/** Seconds for an answer and for all answers of a seat together, and what happens after them. */
+export interface Clock {
+  move?: number | null;
+  game?: number | null;
+  after?: "wait" | "bot";
+}
+
+/** Who is to sit at a seat of a new table. */
+export interface Player {
+  kind: "me" | "open" | "bot" | "hotseat";
+  bot?: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  players: Player[];
+  options?: Record<string, string>;
+  clock?: Clock | null;
+  private?: boolean;
+  practice?: boolean;
+  seed?: number | null;
+}
+
+/** Sit down, anywhere or at one seat. */
+export interface Join {
+  seat?: number | null;
+}
+
+/** Give a seat to a bot, or back to its person. */
+export interface HandOver {
+  kind: "bot" | "person";
+  bot?: string | null;
+}
+
+/** What somebody wants to be called. */
+export interface Name {
+  name: string;
+}
+
+/** The text of a record. */
+export interface Upload {
+  record: string;
+}
+
+/** Play on from a move of a finished or uploaded game. */
+export interface Continue {
+  seq: number;
+  you: number;
+  table?: string | null;
+  replay?: string | null;
+  record?: string | null;
+  bot?: string;
+}
+
+/** Who I am. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** Opened on another device it makes that device mine. */
+export interface Link {
+  link: string;
+}
+
+/** Something chosen before the game begins. */
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+  default: string;
+}
+
+/** What can be played. */
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  options: OptionInfo[];
+  bots: string[];
+  cards: number;
+}
+
+/** Actions of one verb: the action of an argument is `first` plus its place. */
+export interface BlockInfo {
+  verb: string;
+  first: number;
+  arguments: string[];
+  target: string;
+}
+
+/** What an event's two numbers are. */
+export interface EventInfo {
+  name: string;
+  a: string;
+  b: string;
+}
+
+/** A place for cards. */
+export interface ZoneInfo {
+  name: string;
+  each: boolean;
+  ordered: boolean;
+  aside: boolean;
+}
+
+/** A number or a row of numbers, with names if they stand for some. */
+export interface CounterInfo {
+  name: string;
+  each: boolean;
+  size: number;
+  names: string[] | null;
+}
+
+/** Everything about a game that never changes. */
+export interface Lexicon {
+  game: string;
+  blocks: BlockInfo[];
+  events: EventInfo[];
+  lists: Record<string, string[]>;
+  kinds: string[];
+  cards: Data[];
+  zones: ZoneInfo[];
+  counters: CounterInfo[];
+  marks: string[];
+  prompts: string[];
+  board: Data;
+}
+
+/** Who sits where. */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  connected: boolean;
+  stand_in: boolean;
+}
+
+/** The promise, and once the game is over what was promised. */
+export interface Fairness {
+  hash: string;
+  salt: string | null;
+  seed: string | null;
+}
+
+/** A table at a glance. */
+export interface Summary {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  state: "waiting" | "playing" | "over";
+  host: boolean;
+  private: boolean;
+  practice: boolean;
+  seats: SeatInfo[];
+  seq: number;
+  owing: number[];
+  created: number;
+  updated: number;
+  clock: Clock | null;
+  fairness: Fairness;
+  scores: number[] | null;
+  winners: number[] | null;
+  next: string | null;
+}
+
+/** One move of a replay; the patch leads from the view before it to the one after. */
+export interface Step {
+  seq: number;
+  seat: number;
+  action: number | null;
+  notation: string | null;
+  events: Event[];
+  patch: Patch[];
+}
+
+/** A whole game from one point of view. */
+export interface Replay {
+  id: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  names: string[];
+  winners: number[];
+  scores: number[];
+  breakdown: Record<string, number>[];
+  over: boolean;
+  fairness: Fairness | null;
+  first: Data;
+  steps: Step[];
+}
+
+/** What went wrong. */
+export interface ErrorBody {
+  code: string;
+  message: string;
+  detail: Data;
+}
+
+/** Every refusal over HTTP looks like this. */
+export interface ErrorAnswer {
+  error: ErrorBody;
+}
+
+/** The first message: what I saw last, and from which seat I look. */
+export interface Hello {
+  type: "hello";
+  seq?: number | null;
+  seat?: number | null;
+  lang?: string;
+  log?: number;
+  bundles?: boolean;
+  reply?: number | null;
+}
+
+/** One answer; the same key is never applied twice. */
+export interface Move {
+  type: "move";
+  seq: number;
+  seat: number;
+  action: number;
+  key: string;
+  reply?: number | null;
+}
+
+/** Several answers in one go. */
+export interface Moves {
+  type: "moves";
+  seq: number;
+  seat: number;
+  actions: number[];
+  key: string;
+  reply?: number | null;
+}
+
+/** Take my last answer back. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  seat: number;
+  key: string;
+  reply?: number | null;
+}
+
+/** Take back as many answers of my turn as the rules allow. */
+export interface Reset {
+  type: "reset";
+  seq: number;
+  seat: number;
+  key: string;
+  reply?: number | null;
+}
+
+/** All complete answers to what that seat is asked. */
+export interface AskWays {
+  type: "ways";
+  seq: number;
+  seat: number;
+  reply?: number | null;
+}
+
+/** Look from another seat of mine, or as a spectator. */
+export interface Watch {
+  type: "watch";
+  seat?: number | null;
+  reply?: number | null;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  reply?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  reply?: number | null;
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  who: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The summary, whenever it changes. */
+export interface TableMessage {
+  type: "table";
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  state: "waiting" | "playing" | "over";
+  host: boolean;
+  private: boolean;
+  practice: boolean;
+  seats: SeatInfo[];
+  seq: number;
+  owing: number[];
+  created: number;
+  updated: number;
+  clock: Clock | null;
+  fairness: Fairness;
+  scores: number[] | null;
+  winners: number[] | null;
+  next: string | null;
+  chat?: ChatLine[];
+}
+
+/** Who owes an answer; what is asked is told only to who looks from that seat. */
+export interface DecisionInfo {
+  seat: number;
+  prompt: string | null;
+  source: string | null;
+  options: number[] | null;
+}
+
+/** Milliseconds a seat has left. */
+export interface TimeLeft {
+  seat: number;
+  move: number | null;
+  game: number | null;
+  running: boolean;
+}
+
+/** How the clocks stood at a moment of the server's time. */
+export interface ClockInfo {
+  left: TimeLeft[];
+  at: number;
+}
+
+/** The table as it is. */
+export interface ViewMessage {
+  type: "view";
+  seq: number;
+  seat: number | null;
+  view: Data;
+  decisions: DecisionInfo[];
+  undo: boolean;
+  clock: ClockInfo | null;
+}
+
+/** What changed from one sequence number to another. */
+export interface DeltaMessage {
+  type: "delta";
+  from: number;
+  seq: number;
+  view: Patch[];
+  events: Event[];
+  decisions: DecisionInfo[];
+  undo: boolean;
+  clock: ClockInfo | null;
+  actor: number;
+  action: number | null;
+  taken_back: boolean;
+}
+
+/** What happened in a step, as the watcher may know it. */
+export interface LogEntry {
+  seq: number;
+  actor: number;
+  action: number | null;
+  taken_back: boolean;
+  events: Event[];
+}
+
+/** The last steps, after a reload. */
+export interface LogMessage {
+  type: "log";
+  entries: LogEntry[];
+}
+
+/** It is written down and will not be lost. */
+export interface Ack {
+  type: "ack";
+  key: string;
+  seq: number;
+  reply: number | null;
+  done: number;
+}
+
+/** Something else happened in between; nothing was applied. */
+export interface Stale {
+  type: "stale";
+  key: string;
+  seq: number;
+  reply: number | null;
+}
+
+/** All complete answers, or null if they are too many. */
+export interface WaysMessage {
+  type: "ways";
+  seq: number;
+  ways: number[][] | null;
+  reply: number | null;
+}
+
+/** Somebody said something. */
+export interface ChatMessage {
+  type: "chat";
+  who: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The end: points, and the seed to check the dice with. */
+export interface Over {
+  type: "over";
+  scores: number[];
+  winners: number[];
+  breakdown: Record<string, number>[];
+  fairness: Fairness;
+}
+
+/** A refusal; nothing was applied. */
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  message: string;
+  reply: number | null;
+  key: string | null;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  reply: number | null;
+}
+
+export type ClientMessage =
+  | Hello
+  | Move
+  | Moves
+  | Undo
+  | Reset
+  | AskWays
+  | Watch
+  | Chat
+  | Ping;
+
+export type ServerMessage =
+  | TableMessage
+  | ViewMessage
+  | DeltaMessage
+  | LogMessage
+  | Ack
+  | Stale
+  | WaysMessage
+  | ChatMessage
+  | Over
+  | ErrorMessage
+  | Pong;
