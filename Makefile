@@ -28,7 +28,7 @@ page: $(STATIC)/index.html
 
 web/node_modules/.installed: web/package-lock.json scripts/system
 	scripts/system page
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --no-save --silent --no-audit --no-fund
 	touch $@
 
 $(STATIC)/index.html: web/node_modules/.installed $(PAGE)

@@ -125,6 +125,8 @@ class Wording:
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.names):
             return self.names[seat]
+        if seat == self.game.rules.plan.seats:  # who plays without sitting: the opponent that rules drive
+            return self.locale.text("seat-automa")
         return "" if seat < 0 else self.locale.text("seat-name", {"number": str(seat)})
 
     def card(self, name: str) -> str:

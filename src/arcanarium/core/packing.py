@@ -21,12 +21,14 @@ class Writer:
     def __init__(self) -> None:
         self.out = bytearray()
 
-    def number(self, value: int) -> None:
-        value = value << 1 if value >= 0 else -value << 1 | 1
+    def natural(self, value: int) -> None:
         while value > 127:
             self.out.append(value & 127 | 128)
             value >>= 7
         self.out.append(value)
+
+    def number(self, value: int) -> None:
+        self.natural(value << 1 if value >= 0 else -value << 1 | 1)
 
 
 class Reader:
@@ -36,7 +38,7 @@ class Reader:
         self.data = data
         self.at = 0
 
-    def number(self) -> int:
+    def natural(self) -> int:
         value = 0
         shift = 0
         while True:
@@ -47,7 +49,11 @@ class Reader:
             value |= (byte & 127) << shift
             shift += 7
             if byte < 128:
-                return -(value >> 1) if value & 1 else value >> 1
+                return value
+
+    def number(self) -> int:
+        value = self.natural()
+        return -(value >> 1) if value & 1 else value >> 1
 
 
 def mark_of(name: str) -> int:
@@ -72,9 +78,9 @@ def pack(s: State) -> bytes:
         w.number(value)
     for zone in range(plan.used):
         cards = s.cards(zone)
-        w.number(len(cards))
+        w.natural(len(cards))
         for card in cards:
-            w.number(int(card))
+            w.natural(int(card))
     odd: list[int] = []  # who knows a card for other reasons than where it lies
     for card in range(plan.cards):
         place = int(m[plan.places + card])
@@ -126,8 +132,8 @@ def unpack(rules: Rules, data: bytes) -> State:
     m[TOLD] = r.number()
     m[TURN] = r.number()
     for zone in range(plan.used):
-        for _ in range(r.number()):
-            card = r.number()
+        for _ in range(r.natural()):
+            card = r.natural()
             s.append(card, zone)
             m[plan.eyes + card] = plan.audience[zone]
     for _ in range(r.number() // 2):

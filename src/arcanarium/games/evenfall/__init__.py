@@ -1,0 +1,1 @@
+"""Evenfall: witches, circles of power and three rounds of battles."""

@@ -1,0 +1,1 @@
+"""The operations that card sets are made of."""

@@ -1,0 +1,465 @@
+### Evenfall: what is asked, done and told at the table (English).
+### Keys and their order are the same in table.ru.ftl.
+
+## Questions
+
+ask-main = Your turn: one main action, free actions before it, or pass
+ask-after = Free actions, or end the turn
+ask-order = Several effects come at once: which is next?
+ask-gain = Take a resource of any kind{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-mana-as-vp = How much of this mana do you take as VP?
+ask-pay = Pay a resource of any kind{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-discard = Discard a card{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-advanced-discard = Discard two cards; all are shown together
+ask-witches = How many witches do you place?
+ask-create = Create a free catalyst{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-move-pieces = Which piece do you move?{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-to-region = To which region?
+ask-repeat = Repeat a battle reward?
+ask-how-many = { $source }: how much?
+ask-choose = Choose one{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-may = Use the effect{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}?
+ask-opponent = { $source }: choose an opponent
+ask-path-step = The reward of which step that you have reached?
+ask-transfer = Transfer a place into the inner circle?{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-harvest = Harvest which place?{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-refill = { $source }: refill which region?
+ask-find = Find a place of power?{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-remove = { $source }: remove which ritual?
+ask-replay = { $source }: the instant effect of which ritual?
+ask-copy-cell = { $source }: copy the cell of which ritual?
+ask-copy-specialist = { $source }: copy which specialist?
+ask-battle-reward = { $source }: which battle reward?
+ask-bind = Bind { $source } to which place?
+ask-reduce = { $source } costs less: which resource do you save?
+ask-mana-share = { $source }: pay mana instead of resources?
+ask-stone-cell = Into which cell do you put { $source }?
+ask-reward-order = Which reward of the cell is next?
+ask-catalysts = More catalysts in the same action?
+ask-bid = Set your dial: how much mana for this battle?
+ask-change-dial = Change your dial?
+ask-take-stone = You won: take a stone
+ask-place-stones = Place your stones: as proposed, or by hand?
+ask-put-stone = A stone for the next place of your inner circle?
+
+## Answers
+
+do-find = Find { $what }
+do-token = Coven token
+do-play = Play { $what }
+do-recruit = Specialist: { $what }
+do-council = Council member: { $what }
+do-witch = Witch: { $what }
+do-elder = Elder: { $what }
+do-sickle = Sickle on { $what }
+do-orb = Orb on { $what }
+do-mana-sickle = Sickle for mana on { $what }
+do-mana-orb = Orb for mana on { $what }
+do-use = Use { $what }
+do-trade = Discard 2 cards for a resource
+do-board-action = Discard a card for a resource or mana
+do-stone = Put { $what } into a cell
+do-pass = Pass
+do-end-turn = End the turn
+do-bind = { $what }
+do-reduce = Save { $what }
+do-mana-for = 1 mana for { $what }
+do-gain = Take { $what }
+do-pay = Pay { $what }
+do-discard = Discard { $what }
+do-amount = { $what }
+do-transfer = Transfer { $what }
+do-harvest = Harvest { $what }
+do-region = { $what }
+do-lift-witch = Witch from { $what }
+do-lift-elder = Elder from { $what }
+do-remove = Remove { $what }
+do-replay = { $what }
+do-copy = Copy { $what }
+do-copy-specialist = Copy { $what }
+do-reward = { $what }
+do-repeat = Repeat the { $what } reward
+do-seat = { $what }
+do-step = Step { $what }
+do-bid = { $what } mana
+do-dial = Dial to { $what }
+do-take = Take { $what }
+do-cell = Cell { $what }
+do-option = { $what }
+do-resolve = { $what }
+do-resolve-council = Council: { $what }
+do-place-best = Place them as proposed
+do-place-by-hand = Place them by hand
+do-put = { $what }
+do-leave = No stone here
+do-done = That is all
+do-yes = Yes
+do-no = No
+
+## What an answer names
+
+resource-herb = herb
+resource-potion = potion
+resource-knowledge = knowledge
+bag-resource-herb = { $number ->
+    [one] { $number } herb
+   *[other] { $number } herbs
+}
+bag-resource-potion = { $number ->
+    [one] { $number } potion
+   *[other] { $number } potions
+}
+bag-resource-knowledge = { $number } knowledge
+region-north = Northern Lakes
+region-central = Central Highlands
+region-south = Southern Slopes
+spot-north = Northern Lakes
+spot-central = Central Highlands
+spot-south = Southern Slopes
+spot-board = cell of the board
+spot-supply = the supply
+tier-lower = lower
+tier-middle = middle
+tier-upper = upper
+reward-north-lower = Northern Lakes: lower reward
+reward-north-middle = Northern Lakes: middle reward
+reward-north-upper = Northern Lakes: upper reward
+reward-central-lower = Central Highlands: lower reward
+reward-central-middle = Central Highlands: middle reward
+reward-central-upper = Central Highlands: upper reward
+reward-south-lower = Southern Slopes: lower reward
+reward-south-middle = Southern Slopes: middle reward
+reward-south-upper = Southern Slopes: upper reward
+seat-automa = Automa
+option-a = The first
+option-b = The second
+option-c = The third
+option-d = The fourth
+option-scales-of-balance-a = Any 3 resources
+option-scales-of-balance-b = 4 VP
+option-scales-of-balance-c = 5 mana
+option-salamander-dance-a = Any 2 resources
+option-salamander-dance-b = 3 mana
+piece-witch = witch
+piece-elder = elder
+catalyst-sickle = sickle
+catalyst-orb = orb
+automa-action-gain-x-vp-and-path = VP and a step of the path
+automa-action-find-place = find a place
+automa-action-play-card = play a card
+automa-action-transfer = transfer
+automa-action-path = a step of the path
+automa-action-harvest = harvest
+keyword-artifact = artifact
+keyword-spell = spell
+keyword-familiar = familiar
+coven-star = Star
+coven-cross = Cross
+coven-circle = Circle
+coven-thorn = Thorn
+kind-flame = flame
+kind-wave = wave
+kind-root = root
+kind-wind = wind
+kind-red = red
+symbol-flame = flame
+symbol-wave = wave
+symbol-root = root
+symbol-wind = wind
+
+## What happens
+
+event-round = Round { $a } begins
+event-turn = { $seat } is on turn
+event-passed = { $seat } passes
+event-drew = { $seat } draws { $by ->
+    [card] { $card }
+   *[hidden] a card
+}
+event-discarded = { $seat } discards { $card }
+event-shuffled = The discards become a new deck
+event-gained = { $seat } gains { $a }{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-paid = { $seat } pays { $a }{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-mana = { $seat } gains { $a } mana{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-mana-spent = { $seat } spends { $a } mana{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-vp = { $seat } gains { $a } VP{ $by ->
+    [card] {" "}({ $card })
+   *[none] {""}
+}
+event-found = { $seat } finds { $card } ({ $a })
+event-took-place = { $seat } takes { $card } from the place deck
+event-opened = { $a }: { $card } is laid out
+event-token = { $seat } activates the coven token
+event-bound = { $seat } plays { $card } onto { $a }
+event-link = Link bonus of { $card }
+event-recruited = { $seat } plays the specialist { $card }
+event-council = { $seat } plays { $card } as a council member
+event-used = { $seat } uses { $card }
+event-cell = { $seat } activates the cell of { $card } ({ $a })
+event-region-cell = { $seat } activates a cell: { $b } ({ $a })
+event-board-cell = { $seat } activates the cell of the board
+event-created = { $seat } creates: { $a } on { $card }
+event-path = { $seat } reaches step { $a } of the path
+event-overflow = { $seat } is at the end of the path
+event-harvested = { $seat } harvests { $card }
+event-transferred = { $seat } transfers { $card }
+event-moved = { $seat } moves a piece ({ $a }) to { $b }
+event-returned = { $seat } returns a piece ({ $a }) to the supply
+event-removed = { $card } is removed from the game
+event-copied = { $seat } copies { $card }
+event-trigger = Effect of { $card }
+event-battle = Battle: { $a }
+event-bid = { $seat }: dial { $a }
+event-strength = { $seat }: strength { $a }
+event-reward = { $seat } receives a battle reward: { $a }, { $b }
+event-won = { $seat } wins the battle: { $a }
+event-stone = { $seat } takes { $card }
+event-first = { $seat } is the first player
+event-stone-cell = { $seat } puts { $card } into cell { $a }
+event-stone-placed = { $seat } places { $card } on { $a }
+event-automa-revealed = The Automa reveals { $card }: { $a }
+event-automa-marker = The marker of the Automa: cell { $a }, { $b }
+event-game-ended = The third round is over
+
+## Set-up
+
+option-side = Side of the boards
+    .text = The sun side is the same for all covens; on the moon side each has powers of its own.
+    .choice-sun = sun
+    .choice-moon = moon
+option-advanced-draw = Advanced draw
+    .text = In the first round everybody draws two cards more, then discards two.
+    .choice-off = off
+    .choice-on = on
+option-difficulty = Difficulty of the Automa
+    .text = How many points the Automa gains on its topmost cell; for one player only.
+    .choice-apprentice = Apprentice
+    .choice-witch = Witch
+    .choice-master = Master
+    .choice-heir = Heir to the throne
+option-coven-0 = Coven of seat 0
+    .text = A coven of one's choice, or one that nobody chose.
+    .choice-random = at random
+    .choice-star = Star
+    .choice-cross = Cross
+    .choice-circle = Circle
+    .choice-thorn = Thorn
+option-coven-1 = Coven of seat 1
+    .text = A coven of one's choice, or one that nobody chose.
+    .choice-random = at random
+    .choice-star = Star
+    .choice-cross = Cross
+    .choice-circle = Circle
+    .choice-thorn = Thorn
+option-coven-2 = Coven of seat 2
+    .text = A coven of one's choice, or one that nobody chose.
+    .choice-random = at random
+    .choice-star = Star
+    .choice-cross = Cross
+    .choice-circle = Circle
+    .choice-thorn = Thorn
+option-coven-3 = Coven of seat 3
+    .text = A coven of one's choice, or one that nobody chose.
+    .choice-random = at random
+    .choice-star = Star
+    .choice-cross = Cross
+    .choice-circle = Circle
+    .choice-thorn = Thorn
+
+## Where things lie
+
+zone-deck = Main deck
+zone-discard = Discard pile
+zone-removed = Removed from the game
+zone-box = Box
+zone-place-deck = Place deck
+zone-stone-supply = Red stone in the supply
+zone-north-places = Northern Lakes: places of power
+zone-central-places = Central Highlands: places of power
+zone-south-places = Southern Slopes: places of power
+zone-north-stones = Northern Lakes: stones
+zone-central-stones = Central Highlands: stones
+zone-south-stones = Southern Slopes: stones
+zone-hand = Hand
+zone-outer = Outer circle
+zone-automa-outer = Outer circle of the Automa
+zone-inner = Inner circle
+zone-automa-inner = Inner circle of the Automa
+zone-rituals = Rituals
+zone-automa-rituals = Rituals of the Automa
+zone-specialists = Specialists
+zone-automa-specialists = Specialists of the Automa
+zone-council = Council
+zone-stones = Stones
+zone-automa-stones = Stones of the Automa
+zone-stone-cells = Stones in cells of the board
+zone-set-aside = Set aside
+mark-bound = bound to
+mark-rotated = rotated
+mark-copies = copies
+mark-cell = cell
+mark-stone = stone
+
+## Numbers
+
+counter-coven = Coven
+counter-resources = Resources
+counter-mana = Mana
+counter-vp = Victory points
+counter-automa-vp = Victory points of the Automa
+counter-path = Path of the coven
+counter-automa-path = Path of the Automa
+counter-witches = Witches in supply
+counter-automa-witches = Witches of the Automa in supply
+counter-elders = Elders in supply
+counter-token-used = Coven token used
+counter-passed = Passed
+counter-board-cell = Witch in the cell of the board
+counter-north-pieces = Northern Lakes: pieces
+counter-automa-north-pieces = Northern Lakes: pieces of the Automa
+counter-central-pieces = Central Highlands: pieces
+counter-automa-central-pieces = Central Highlands: pieces of the Automa
+counter-south-pieces = Southern Slopes: pieces
+counter-automa-south-pieces = Southern Slopes: pieces of the Automa
+counter-north-cells = Northern Lakes: action cells
+counter-central-cells = Central Highlands: action cells
+counter-south-cells = Southern Slopes: action cells
+counter-north-slots = Northern Lakes: filled slots
+counter-central-slots = Central Highlands: filled slots
+counter-south-slots = Southern Slopes: filled slots
+counter-dial = Dial
+counter-bid = Open dial
+counter-strength = Battle strength
+counter-automa-strength = Battle strength of the Automa
+counter-battles-joined = Battles this round
+counter-round = Round
+counter-first = First player
+counter-battle = Battle in
+counter-fighters = Fighters
+counter-battle-first = First player during the battle
+counter-binding = Ritual being played
+counter-automa-marker = Marker of the Automa
+counter-side = Side of the boards
+counter-advanced-draw = Advanced draw
+counter-difficulty = Difficulty
+counter-coven-0 = Coven of seat 0
+counter-coven-1 = Coven of seat 1
+counter-coven-2 = Coven of seat 2
+counter-coven-3 = Coven of seat 3
+
+## Points
+
+score-track = Scored during the game
+score-specialists = Specialists
+score-council = Council: end of game
+score-rituals = Rituals of the inner circle
+score-stones = Doubled by stones
+score-places = Places of the inner circle
+
+## Facts of a card
+
+fact-code = Number
+fact-copies = Copies
+fact-witches = Witches
+fact-vp = Victory points
+fact-symbols = Symbols
+fact-harvest = Harvest
+fact-link = Link bonus
+fact-keywords = Keywords
+fact-cost = Cost
+fact-slots = Catalyst slots
+fact-effect = Effect
+fact-council = Council
+fact-kind = Kind
+fact-coven = Coven
+fact-sun = Sun side
+fact-moon = Moon side
+fact-designed = Designed for this project
+fact-council-provenance = Source of the council side
+fact-council-designed = Council side: designed
+designed-amount = amount
+designed-battle-rewards = battle rewards
+designed-card-it-is-printed-on = the card it is printed on
+designed-catalyst-slots = catalyst slots
+designed-cell-effect = effect of the cells
+designed-copy-range = what may be copied
+designed-cost = cost
+designed-discount = discount
+designed-duration = duration
+designed-effect = effect
+designed-effect-type = type of the effect
+designed-effect-wording = wording of the effect
+designed-harvest = harvest
+designed-keyword = keyword
+designed-kind-name = name of the kind
+designed-link-bonus = link bonus
+designed-mana-cost = cost in mana
+designed-mana-price = price in mana
+designed-max-delta = range of the change
+designed-number-of-pieces = number of pieces
+designed-opponent-compensation = compensation of the opponent
+designed-order-and-number-of-circle-cells = order and number of the cells
+designed-order-of-lower-and-middle = order of the lower and middle reward
+designed-own-gain = own gain
+designed-path-rewards = rewards of the path
+designed-path-steps = steps of the path
+designed-region-condition = condition for the region
+designed-reward-amount = amount of the reward
+designed-stone-cell-rewards = rewards of the stone cells
+designed-stone-kinds = kinds of stones
+designed-sun-side-has-no-link-bonus = no link bonus on the sun side
+designed-symbols = symbols
+designed-timing = timing
+designed-upper-reward = upper reward
+designed-vp = victory points
+designed-vp-reward-amount = points of the reward
+designed-which-actions-are-framed = which actions are framed
+designed-which-player-count-has-3-cells = number of players for 3 cells
+designed-witch-cost = witches
+council-designed-amount = amount
+council-designed-card-it-is-printed-on = the card it is printed on
+council-designed-kind-name = name of the kind
+council-provenance-rulebook = rulebook
+council-provenance-designed = designed by us
