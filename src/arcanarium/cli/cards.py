@@ -86,6 +86,11 @@ def command(
 ) -> None:
     """Show the cards."""
     speech: Speech = context.obj
+    if game == "check" and card:
+        from arcanarium.cli.card_sets import check
+
+        check(speech, " ".join(card))
+        return
     sheet = Sheet(speech, game_named(speech, game))
     kinds = [card_named(speech, sheet.game, " ".join(card))] if card else sheet.game.rules.plan.kinds
     if as_json:

@@ -42,7 +42,7 @@ help-position-file = A YAML file with the position.
 help-position-as-json = Answer in JSON.
 help-position-bare = Only the YAML.
 help-cards = The cards of a game; of one card its facts, text and rulings.
-help-cards-game = The game; `arcanarium games` lists them.
+help-cards-game = The game; `arcanarium games` lists them. `check` instead looks a card set FILE over.
 help-cards-card = A card by its id or its name.
 help-cards-as-json = Answer in JSON.
 help-serve = Serve the table in the browser.
@@ -86,6 +86,8 @@ other-game = The record is of { $theirs }, not of { $ours }.
 resumed-as-is = A resumed game goes on as it was set up, with { $seats } seats: leave out --seats, --seed and --option.
 record-is-over = This game is over; see it with arcanarium replay { $path }
 no-move = --to should be from 0 to { $number }, the number of moves, not { $to }.
+no-card-set = This is no card set: it has no [[card]] and no [[place]].
+card-set-right = { $path }: the set is complete and can be played.
 no-benchmarks = The benchmarks are part of a source checkout, and there is no { $path }.
 
 ## At the table

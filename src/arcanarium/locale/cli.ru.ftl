@@ -42,7 +42,7 @@ help-position-file = Файл YAML с позицией.
 help-position-as-json = Ответ в JSON.
 help-position-bare = Только YAML.
 help-cards = Карты игры; об одной карте – сведения, текст и разъяснения.
-help-cards-game = Игра; список: `arcanarium games`.
+help-cards-game = Игра; список: `arcanarium games`. Слово `check` проверяет файл набора карт.
 help-cards-card = Карта: её id или название.
 help-cards-as-json = Ответ в JSON.
 help-serve = Открыть стол в браузере.
@@ -83,6 +83,8 @@ other-game = Это запись игры { $theirs }, а не { $ours }.
 resumed-as-is = Игра продолжается как была, мест: { $seats }; уберите --seats, --seed и --option.
 record-is-over = Эта игра окончена; посмотреть её: arcanarium replay { $path }
 no-move = --to – от 0 до { $number }, числа ходов, а не { $to }.
+no-card-set = Это не набор карт: в нём нет ни [[card]], ни [[place]].
+card-set-right = { $path }: набор полон, им можно играть.
 no-benchmarks = Замеры скорости есть только в копии исходного кода, а файла { $path } нет.
 
 ## За столом
