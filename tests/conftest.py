@@ -15,7 +15,8 @@ from arcanarium.core.game import Game
 from arcanarium.games import NAMES, load
 
 # Steps written in a test cannot extend the compiled kernel: `make contracts` runs these on the interpreted one.
-collect_ignore = [] if os.environ.get("ARCANARIUM_PURE") == "1" else ["core/test_kernel.py"]
+PURE = os.environ.get("ARCANARIUM_PURE") == "1"
+collect_ignore = [] if PURE else ["core/test_kernel.py"]
 
 
 class Setup(NamedTuple):
@@ -35,16 +36,21 @@ def variants(name: str) -> list[dict[str, object]]:
 
 
 def setups() -> list[Setup]:
+    """All of them; interpreted, which is slow, every variant and every number of seats at least once."""
     found = []
     for name in NAMES:
         game = load(name)
-        for seats in range(game.fewest, game.most + 1):
-            for variant in variants(name):
-                wanted = variant.get("seats", [seats])
-                assert isinstance(wanted, list)
-                if seats in wanted:
-                    options = tuple((key, str(value)) for key, value in variant.items() if key != "seats")
-                    found.append(Setup(name, seats, options))
+        counts = list(range(game.fewest, game.most + 1))
+        every: list[list[Setup]] = []
+        for variant in variants(name):
+            wanted = variant.get("seats", counts)
+            assert isinstance(wanted, list)
+            options = tuple((key, str(value)) for key, value in variant.items() if key != "seats")
+            every.append([Setup(name, seats, options) for seats in counts if seats in wanted])
+        if PURE:
+            rounds = max(len(every), len(counts))
+            every = [[every[i % len(every)][i % len(every[i % len(every)])] for i in range(rounds)]]
+        found += sorted({setup for some in every for setup in some})
     return found
 
 
