@@ -13,14 +13,16 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 CHECK = """
+from random import Random
 from arcanarium.core import agenda
 from arcanarium.games import NAMES, load
 assert not agenda.__file__.endswith(".py"), "the wheel holds the compiled engine"
 for name in NAMES:
     game = load(name)
     s = game.new(game.most, 7)
+    choose = Random(7)
     while not s.is_over():
-        s.apply(s.to_move, s.legal()[-1])
+        s.apply(s.to_move, choose.choice(s.legal()))
     print(name, game.scores(s))
 """
 

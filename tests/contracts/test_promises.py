@@ -13,7 +13,7 @@ from arcanarium.core.packing import pack, unpack
 from arcanarium.core.plan import SEATS, TOLD
 from arcanarium.core.position import position, state_of
 from arcanarium.core.record import parse, replay
-from conftest import SETUPS, Setup, new, random_play
+from setups import SETUPS, Setup, new, random_play
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
-from conftest import SETUPS, Setup, new
+from setups import SETUPS, Setup, new
 
 FOLDER = Path(__file__).parent
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playthrough import again, path_of
 
-from conftest import SETUPS, Setup
+from setups import SETUPS, Setup
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -16,7 +16,7 @@ from arcanarium.core.game import Game
 from arcanarium.core.plan import HIDDEN
 from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, SHARED, Locale, Wording, key, plain
-from conftest import Setup, variants
+from setups import Setup, variants
 
 GAMES = Path(module.__file__).parent / "games"
 FILES = sorted([path.name.split(".")[0] for path in SHARED.glob("*.en.ftl")])

@@ -18,7 +18,7 @@ from arcanarium.core.record import parse, replay
 from arcanarium.games import load
 from arcanarium.games.res_arcana import cards, payments, powers, table, victory
 from arcanarium.games.res_arcana.essences import ESSENCES, MOST, Essences, bag_of, covers, of, plus, total
-from conftest import Setup, new, random_play
+from setups import Setup, new, random_play
 
 HERE = Path(__file__).parent
 GAME = load("res_arcana")

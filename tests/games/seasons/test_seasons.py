@@ -17,7 +17,7 @@ from arcanarium.core.agenda import State
 from arcanarium.core.position import state_of
 from arcanarium.games import load
 from arcanarium.games.seasons.cards import BOARD, CARDS, COPIES, DECKS, DICE, ENERGIES, FACES, NAMES, SEASONS
-from conftest import random_play
+from setups import random_play
 
 GAME = load("seasons")
 FOLDER = Path(__file__).parent / "scenarios"

@@ -27,7 +27,7 @@ from arcanarium.games.time_masters.table import (
     SPHERE,
     TUCKED,
 )
-from conftest import Setup, new, random_play
+from setups import Setup, new, random_play
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[2]

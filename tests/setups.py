@@ -1,0 +1,74 @@
+"""What tests share: every set-up of every game, and random play."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+
+from arcanarium.core.agenda import State
+from arcanarium.core.game import Game
+from arcanarium.games import NAMES, load
+
+PURE = os.environ.get("ARCANARIUM_PURE") == "1"
+
+
+class Setup(NamedTuple):
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *[value for _, value in self.options]])
+
+
+# The options that change how a game goes; each with every number of seats, or those it names, keeps every promise.
+def variants(name: str) -> list[dict[str, object]]:
+    text = (Path(__file__).parent / "games" / name / "variants.yaml").read_text("utf-8")
+    found: list[dict[str, object]] = yaml.safe_load(text)
+    return found
+
+
+def setups() -> list[Setup]:
+    """All of them; interpreted, which is slow, every variant and every number of seats at least once."""
+    found = []
+    for name in NAMES:
+        game = load(name)
+        counts = list(range(game.fewest, game.most + 1))
+        every: list[list[Setup]] = []
+        for variant in variants(name):
+            wanted = variant.get("seats", counts)
+            assert isinstance(wanted, list)
+            options = tuple((key, str(value)) for key, value in variant.items() if key != "seats")
+            every.append([Setup(name, seats, options) for seats in counts if seats in wanted])
+        if PURE:
+            rounds = max(len(every), len(counts))
+            every = [[every[i % len(every)][i % len(every[i % len(every)])] for i in range(rounds)]]
+        found += sorted({setup for some in every for setup in some})
+    return found
+
+
+SETUPS = setups()
+
+
+def new(setup: Setup, seed: int) -> tuple[Game, State]:
+    game = load(setup.game)
+    return game, game.new(setup.seats, seed, dict(setup.options))
+
+
+def random_play(game: Game, s: State, seed: int) -> Iterator[tuple[int, int]]:
+    """Yield (seat, action) before each is applied, to the end of the game."""
+    choose = random.Random(seed)
+    for _ in range(game.bound):
+        owing = s.owing()
+        if not owing:
+            return
+        seat = choose.choice(owing)
+        action = choose.choice(s.legal_for(seat))
+        yield seat, action
+        s.apply(seat, action)
+    raise AssertionError("the game does not end")
