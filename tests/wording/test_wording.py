@@ -16,7 +16,7 @@ from arcanarium.core.game import Game
 from arcanarium.core.plan import HIDDEN
 from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, SHARED, Locale, Wording, key, plain
-from setups import Setup, variants
+from setups import SETUPS
 
 GAMES = Path(module.__file__).parent / "games"
 FILES = sorted([path.name.split(".")[0] for path in SHARED.glob("*.en.ftl")])
@@ -131,7 +131,7 @@ def test_every_action_can_be_worded(name: str, language: str) -> None:
 @every_language
 def test_a_whole_game_is_told_without_gaps(name: str, language: str) -> None:
     game = load(name)
-    setups = [Setup(name, seats, tuple(v.items())) for seats in (game.fewest, game.most) for v in variants(name)[-2:]]
+    setups = [setup for setup in SETUPS if setup.game == name and setup.seats in (game.fewest, game.most)][-4:]
     wording = Wording(language, game)
     for number, setup in enumerate(setups):
         s = game.new(setup.seats, number, dict(setup.options))
