@@ -68,13 +68,14 @@ class Batches:
         return count
 
     def actions_with_events(self) -> int:
-        """Events kept, not read: a reader who wants tuples pays for making them."""
+        """Events kept until the next action and not read: a reader who wants tuples pays for making them."""
         s = self.next_game()
         count = 0
         s.open_log()
         while s.to_move >= 0:
             options = s.legal()
             s.play(s.to_move, options[int(RANDOM() * len(options))])
+            s.logged = 0
             count += 1
         return count
 

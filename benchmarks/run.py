@@ -176,3 +176,48 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+# Results, medians of five rounds on a shared two-core machine; read the ratios.
+# engine                                actions      actions_checked  actions_with_events                 copy     copy_and_execute   (a second)
+# seasons 0.1.0                       1,117,013            1,123,189              996,306            2,793,221              953,874
+# res_arcana 0.1.0                    1,080,404              996,115              920,641            2,817,253              818,911
+# five_seals 0.1.0                      540,525              500,237              477,976            2,446,738              432,945
+# time_masters 0.1.0                    860,945              906,416              918,575            1,923,374              669,438
+# evenfall 0.1.0                        701,789              727,469              740,971            1,531,619              568,771
+# seasons interpreted 0.1.0               60,764               59,114               57,836              298,908               50,884
+# catanatron 3.2.1                       21,760                                                         19,695                9,685
+# openspiel 2.0.2                        52,822                                                         23,357               21,010
+# essence-wars 0.12.0                   328,786                                                        990,157              536,632
+#
+# seasons        random playouts / Catanatron                  51.33   goal  30.0   reached
+# seasons        random playouts / OpenSpiel gin_rummy         21.15   goal   5.0   reached
+# seasons        random playouts / essence-wars                 3.40   goal   1.0   reached
+# seasons        copies / Catanatron                          141.82   goal  20.0   reached
+# seasons        events on / off                                0.89   goal   0.9   MISSED
+# seasons        interpreted / Catanatron                       2.79   goal   2.0   reached
+# seasons        largest packed state, bytes                     348   goal   600   reached
+# res_arcana     random playouts / Catanatron                  49.65   goal  30.0   reached
+# res_arcana     random playouts / OpenSpiel gin_rummy         20.45   goal   5.0   reached
+# res_arcana     random playouts / essence-wars                 3.29   goal   1.0   reached
+# res_arcana     copies / Catanatron                          143.04   goal  20.0   reached
+# res_arcana     events on / off                                0.85   goal   0.9   MISSED
+# res_arcana     copy and execute / Catanatron                 84.56   goal  30.0   reached
+# res_arcana     largest packed state, bytes                     429   goal   600   reached
+# five_seals     random playouts / Catanatron                  24.84   goal  30.0   MISSED
+# five_seals     random playouts / OpenSpiel gin_rummy         10.23   goal   5.0   reached
+# five_seals     random playouts / essence-wars                 1.64   goal   1.0   reached
+# five_seals     copies / Catanatron                          124.23   goal  20.0   reached
+# five_seals     events on / off                                0.88   goal   0.9   MISSED
+# five_seals     largest packed state, bytes                     444   goal   600   reached
+# time_masters   random playouts / Catanatron                  39.56   goal  30.0   reached
+# time_masters   random playouts / OpenSpiel gin_rummy         16.30   goal   5.0   reached
+# time_masters   random playouts / essence-wars                 2.62   goal   1.0   reached
+# time_masters   copies / Catanatron                           97.66   goal  20.0   reached
+# time_masters   events on / off                                1.07   goal   0.9   reached
+# time_masters   largest packed state, bytes                     363   goal   600   reached
+# evenfall       random playouts / Catanatron                  32.25   goal  30.0   reached
+# evenfall       random playouts / OpenSpiel gin_rummy         13.29   goal   5.0   reached
+# evenfall       random playouts / essence-wars                 2.13   goal   1.0   reached
+# evenfall       copies / Catanatron                           77.77   goal  20.0   reached
+# evenfall       events on / off                                1.06   goal   0.9   reached
+# evenfall       largest packed state, bytes                     539   goal   600   reached
