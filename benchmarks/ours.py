@@ -75,7 +75,6 @@ class Batches:
         while s.to_move >= 0:
             options = s.legal()
             s.play(s.to_move, options[int(RANDOM() * len(options))])
-            s.logged = 0
             count += 1
         return count
 

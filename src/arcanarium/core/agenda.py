@@ -328,7 +328,7 @@ class State(Memory):
         self.logged = 0
 
     def take_log(self) -> list[Event]:
-        """What happened since it was last taken; goes on listening."""
+        """What happened since the last answer was given; goes on listening."""
         log = self.log
         events: list[Event] = []
         for at in range(0, self.logged, EVENT):
@@ -512,6 +512,8 @@ class State(Memory):
 
     def play(self, seat: i64, action: i64) -> None:
         """The same unchecked, for search."""
+        if self.logged > 0:  # the log tells what followed one answer
+            self.logged = 0
         if self.strands:
             self.follow(seat, action)
             if self.gather():
