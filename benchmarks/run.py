@@ -56,6 +56,7 @@ class Worker:
     """One engine in its own process, idle between two questions."""
 
     def __init__(self, command: list[str], env: dict[str, str]) -> None:
+        self.command = command
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
         )
@@ -65,7 +66,7 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"a benchmark worker ended: {' '.join(map(str, self.process.args))}")  # type: ignore[arg-type]  # args is a list here
+            raise SystemExit(f"a benchmark worker ended: {' '.join(self.command)}")
         answer: dict[str, object] = json.loads(line)
         return answer
 

@@ -35,6 +35,16 @@ class Memory:
     def number(self, zone: i64) -> i64:
         return self.mem[self.heads + 2 * zone + 1]
 
+    def number_above(self, zone: i64, card: i64) -> i64:
+        """How many cards of a zone have a higher number: what an ascending choice can still take."""
+        found: i64 = 0
+        other = self.first(zone)
+        while other >= 0:
+            if other > card:
+                found += 1
+            other = self.after(other)
+        return found
+
     def cards(self, zone: i64) -> vec[i64]:
         """A copy, for loops that move cards; hot loops walk with `first` and `after`."""
         out = vec[i64]([0] * self.number(zone))

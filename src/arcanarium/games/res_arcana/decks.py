@@ -82,7 +82,7 @@ class DivineDiscard(Ask):
 
     def options(self, s: State) -> None:
         after = s.it
-        there = self.above(s, after)
+        there = s.number_above(HAND + s.me, after)
         if there < s.n:  # only in an imagined hand, whose cards were dealt anew
             after = -1
             there = s.number(HAND + s.me)
@@ -93,16 +93,6 @@ class DivineDiscard(Ask):
                     s.offer(DISCARD_CARD + card)
                 there -= 1
             card = s.after(card)
-
-    def above(self, s: State, after: i64) -> i64:
-        """How many cards of the hand come after that one."""
-        there: i64 = 0
-        card = s.first(HAND + s.me)
-        while card >= 0:
-            if card > after:
-                there += 1
-            card = s.after(card)
-        return there
 
     def answer(self, s: State, action: i64) -> None:
         card = action - DISCARD_CARD

@@ -183,10 +183,10 @@ class Shelve(Ask):
 
     def options(self, s: State) -> None:
         after: i64 = -1 if self.left == 3 else s.it
-        there = self.above(s, after)
+        there = s.number_above(PICKED + s.me, after)
         if there < self.left:  # only in an imagined hand, whose cards were dealt anew
             after = -1
-            there = self.above(s, after)
+            there = s.number_above(PICKED + s.me, after)
         last: i64 = -1
         card = s.first(PICKED + s.me)
         while card >= 0:
@@ -197,16 +197,6 @@ class Shelve(Ask):
                 last = kind
                 there -= 1
             card = s.after(card)
-
-    def above(self, s: State, after: i64) -> i64:
-        """How many cards come after that one."""
-        there: i64 = 0
-        card = s.first(PICKED + s.me)
-        while card >= 0:
-            if card > after:
-                there += 1
-            card = s.after(card)
-        return there
 
     def answer(self, s: State, action: i64) -> None:
         s.it = card_of(s, PICKED + s.me, action - self.block)

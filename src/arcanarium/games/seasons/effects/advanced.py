@@ -168,12 +168,7 @@ class NameThree(Ask):
 
     def options(self, s: State) -> None:
         left = 3 - s.n
-        card = s.first(PLAY + s.me)
-        here: i64 = 0
-        while card >= 0:
-            if card > s.it:
-                here += 1
-            card = s.after(card)
+        here = s.number_above(PLAY + s.me, s.it)
         card = s.first(PLAY + s.me)
         while card >= 0:
             if card > s.it:
