@@ -1,10 +1,18 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { sources } from './files';
 
-const read = (name: string) => readFileSync(new URL(`../src/locale/${name}.ftl`, import.meta.url), 'utf-8');
+const source = new URL('../src/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, source), 'utf-8');
+const boards = readdirSync(new URL('games/', source)).filter((game) =>
+  existsSync(new URL(`games/${game}/words.en.ftl`, source)),
+);
+const wordings = [
+  ['the page', 'locale/'],
+  ...boards.map((game) => [`the board of ${game}`, `games/${game}/words.`]),
+];
 const keys = (text: string) =>
   [...text.matchAll(/^([a-z][\w-]*) =|^ +\.([a-z][\w-]*) =/gm)].map((m) => m[1] ?? `.${m[2]}`);
 const variables = (text: string) => {
@@ -16,9 +24,9 @@ const variables = (text: string) => {
   return found;
 };
 
-describe('the wording of the page', () => {
-  const en = read('en');
-  const ru = read('ru');
+describe.each(wordings)('the wording of %s', (_, path) => {
+  const en = read(`${path}en.ftl`);
+  const ru = read(`${path}ru.ftl`);
 
   it('has the same keys in the same order in both languages, each once', () => {
     expect(keys(ru)).toEqual(keys(en));
@@ -39,12 +47,17 @@ describe('the wording of the page', () => {
         expect(bundle.hasMessage(key)).toBe(true);
     }
   });
-  it('has every text that the page asks for', () => {
-    const known = new Set(keys(en));
-    for (const path of sources()) {
-      const source = readFileSync(path, 'utf-8');
-      for (const match of source.matchAll(/\bt\('([a-z0-9-]+)'/g))
-        expect(known, `${path}: ${match[1]}`).toContain(match[1]);
+});
+
+it('has every text that the page and its boards ask for', () => {
+  const page = new Set(keys(read('locale/en.ftl')));
+  for (const path of sources()) {
+    const text = readFileSync(path, 'utf-8');
+    for (const match of text.matchAll(/\bt\('([a-z0-9-]+)'/g))
+      expect(page, `${path}: ${match[1]}`).toContain(match[1]);
+    for (const match of text.matchAll(/\bg\('(\w+)', '(board-[a-z0-9-]+)'/g)) {
+      const board = keys(read(`games/${match[1]}/words.en.ftl`));
+      expect(board, `${path}: ${match[2]}`).toContain(match[2]);
     }
-  });
+  }
 });

@@ -15,10 +15,8 @@ export interface BoardModule {
   choreography?: Choreography;
 }
 
-const own: Record<string, () => Promise<BoardModule>> = {
-  seasons: () => import('../games/seasons'),
-};
+const own = import.meta.glob<BoardModule>('../games/*/index.ts');
 
 export function loadBoard(game: string): Promise<BoardModule> {
-  return (own[game] ?? (() => import('../games/generic')))();
+  return (own[`../games/${game}/index.ts`] ?? own['../games/generic/index.ts']!)();
 }

@@ -12,6 +12,36 @@ export interface Flight {
 
 export type Choreography = (lexicon: Lexicon, event: GameEvent) => Flight[];
 
+const NS = 'http://www.w3.org/2000/svg';
+
+/** A small thing that flies: a symbol in its colour, perhaps with a number. */
+export function piece(colour: string, icon: string | undefined, text = ''): HTMLElement {
+  const box = document.createElement('span');
+  Object.assign(box.style, {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    placeItems: 'center',
+    minWidth: '28px',
+    height: '28px',
+    padding: '0 5px',
+    borderRadius: '14px',
+    background: colour,
+    color: '#fff',
+    font: '700 15px var(--text)',
+    boxShadow: '0 2px 8px rgb(0 0 0 / .5)',
+  });
+  if (text) box.append(text);
+  const svg = document.createElementNS(NS, 'svg');
+  svg.setAttribute('viewBox', '0 0 512 512');
+  svg.setAttribute('width', '18');
+  const path = document.createElementNS(NS, 'path');
+  path.setAttribute('d', icon ?? '');
+  path.setAttribute('fill', '#fff');
+  svg.append(path);
+  box.append(svg);
+  return box;
+}
+
 const TRAVEL = 380;
 const HURRIED = 140;
 const EASE = 'cubic-bezier(.3,.8,.3,1)';

@@ -29,6 +29,8 @@ const bundles: Record<Language, FluentBundle> = { en: bundleOf('en', en), ru: bu
 const state = $state({ language: firstLanguage(), loaded: 0 });
 const games = new Map<string, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
+/** What a game's own board says beyond the wording of the game. */
+const boards = import.meta.glob<string>('../games/*/words.*.ftl', { query: '?raw', import: 'default' });
 
 export function language(): Language {
   return state.language;
@@ -51,9 +53,10 @@ export function loadWording(game: string, lang: Language = state.language): Prom
   const key = `${game}.${lang}`;
   let promise = asked.get(key);
   if (!promise) {
-    promise = getText(`/locale/${game}.${lang}.ftl`)
-      .then((text) => {
-        games.set(key, bundleOf(lang, text));
+    const board = boards[`../games/${game}/words.${lang}.ftl`];
+    promise = Promise.all([getText(`/locale/${game}.${lang}.ftl`), board?.() ?? ''])
+      .then((texts) => {
+        games.set(key, bundleOf(lang, ...texts));
         state.loaded += 1;
       })
       .catch(() => {

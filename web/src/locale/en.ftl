@@ -224,51 +224,6 @@ about-games-text = Games, names and rules belong to their authors and publishers
 about-privacy = What is kept
 about-privacy-text = A cookie that says who you are, the name you give yourself, and the games you play. The page loads nothing from other sites.
 
-## Seasons
-
-seasons-year = Year { $year }
-seasons-wheel = Season wheel: { $season }, space { $space } of 12, year { $year }
-seasons-dice = Dice of the season
-seasons-no-dice = The dice have not been rolled yet.
-seasons-taken-by = Taken by { $name }
-seasons-left-over = left over: +{ $pips }
-seasons-first-player = First player
-seasons-gauge = Cards in play / summoning gauge
-seasons-transmutation = A token is worth
-seasons-worth = Your reserve: { $total ->
-    [one] { $total } crystal
-   *[other] { $total } crystals
-}
-seasons-may-transmute = You may transmute
-seasons-may-not-transmute = if you may transmute
-seasons-transmute = Transmute { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}: +{ $gain }
-seasons-bonuses = Bonuses used: { $used } of 3, penalty { $penalty }
-seasons-not-now = not now
-seasons-free-slot = A free slot for a card
-seasons-no-gauge = Raise your summoning gauge to put cards into play.
-seasons-hand-empty = Your hand is empty.
-seasons-hand-hidden = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-seasons-no-slot = No free slot: your summoning gauge is { $gauge }
-seasons-no-crystals = Costs { $need } crystals, you have { $have }
-seasons-no-energy = Missing: { $missing }
-seasons-not-payable = You cannot pay for it now
-seasons-turned = Already used this round
-seasons-before-die = Only before the gains of your die
-seasons-prelude = Prelude
-seasons-decks = Prepared decks
-seasons-deck = Deck
-seasons-draft = Draft
-seasons-draft-text = Keep one card; the others go to your neighbour on the left.
-seasons-sorting = Your library
-seasons-sorting-text = Put three cards on every shelf: year I is your hand now, the others come when their year begins.
-seasons-others-choose = The others are still choosing…
-
 ## What went wrong
 
 error-offline = The server does not answer.

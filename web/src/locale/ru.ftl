@@ -225,54 +225,6 @@ about-games-text = Игры, названия и правила принадле
 about-privacy = Что хранится
 about-privacy-text = Куки, по которому стол вас узнаёт, имя, которое вы себе дали, и сыгранные партии. С других сайтов страница ничего не загружает.
 
-## Сезоны
-
-seasons-year = Год { $year }
-seasons-wheel = Колесо сезонов: { $season }, деление { $space } из 12, год { $year }
-seasons-dice = Кубики сезона
-seasons-no-dice = Кубики ещё не брошены.
-seasons-taken-by = Кубик взят: { $name }
-seasons-left-over = остался: +{ $pips }
-seasons-first-player = Первый игрок
-seasons-gauge = Карт в игре / сила мага
-seasons-transmutation = Цена жетона
-seasons-worth = Ваш резерв: { $total ->
-    [one] { $total } кристалл
-    [few] { $total } кристалла
-   *[many] { $total } кристаллов
-}
-seasons-may-transmute = Можно превращать
-seasons-may-not-transmute = если можно превращать
-seasons-transmute = Превратить { $count ->
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
-}: +{ $gain }
-seasons-bonuses = Применено бонусов: { $used } из 3, штраф { $penalty }
-seasons-not-now = сейчас нельзя
-seasons-free-slot = Свободное место для карты
-seasons-no-gauge = Поднимите силу мага, чтобы разыгрывать карты.
-seasons-hand-empty = На руке нет карт.
-seasons-hand-hidden = На руке { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-seasons-no-slot = Нет свободного места: сила мага { $gauge }
-seasons-no-crystals = Стоит { $need } кр., у вас { $have }
-seasons-no-energy = Не хватает: { $missing }
-seasons-not-payable = Сейчас за это не заплатить
-seasons-turned = В этом раунде уже применена
-seasons-before-die = Только до получения того, что даёт кубик
-seasons-prelude = Прелюдия
-seasons-decks = Готовые комплекты
-seasons-deck = Комплект
-seasons-draft = Выбор карт
-seasons-draft-text = Оставьте себе одну карту; остальные перейдут к соседу слева.
-seasons-sorting = Ваша библиотека
-seasons-sorting-text = Положите на каждую полку по три карты: первый год – это ваша рука сейчас, остальные придут с началом своего года.
-seasons-others-choose = Остальные ещё выбирают…
-
 ## Что не так
 
 error-offline = Сервер не отвечает.

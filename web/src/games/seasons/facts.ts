@@ -4,7 +4,7 @@ import type { Action } from '../../lib/lexicon';
 import { kindOf } from '../../lib/lexicon';
 import type { Scene } from '../../lib/scene';
 import type { Data } from '../../lib/types';
-import { g, t } from '../../lib/wording.svelte';
+import { g } from '../../lib/wording.svelte';
 
 export const ENERGIES = ['air', 'water', 'fire', 'earth'] as const;
 export type Energy = (typeof ENERGIES)[number];
@@ -163,10 +163,10 @@ export function cardActions(
 export function whyNotSummoned(scene: Scene, me: SeatView, card: string): string {
   if (scene.choices?.prompt !== 'main') return '';
   if (cardActions(scene, 'hand', card).length > 0) return '';
-  if (me.play.length >= me.gauge) return t('seasons-no-slot', { gauge: me.gauge });
+  if (me.play.length >= me.gauge) return g('seasons', 'board-no-slot', { gauge: me.gauge });
   const cost = costOf(scene.lexicon.card(card), scene.view.seats.length);
   if (cost.crystals > me.crystals)
-    return t('seasons-no-crystals', { need: cost.crystals, have: me.crystals });
+    return g('seasons', 'board-no-crystals', { need: cost.crystals, have: me.crystals });
   const have: Partial<Record<Energy, number>> = { ...me.reserve };
   for (const entry of me.play) {
     if (entry.card && kindOf(entry.card) === 'amulet_of_water') {
@@ -178,14 +178,16 @@ export function whyNotSummoned(scene: Scene, me: SeatView, card: string): string
   const missing = ENERGIES.filter((energy) => (cost.energy[energy] ?? 0) > (have[energy] ?? 0)).map(
     (energy) => `${g(scene.game, `energy-${energy}`)} ×${(cost.energy[energy] ?? 0) - (have[energy] ?? 0)}`,
   );
-  if (missing.length) return t('seasons-no-energy', { missing: missing.join(', ') });
-  return t('seasons-not-payable');
+  if (missing.length) return g('seasons', 'board-no-energy', { missing: missing.join(', ') });
+  return g('seasons', 'board-not-payable');
 }
 
 export function whyNotActivated(scene: Scene, card: string, turned: boolean): string {
   if (scene.choices?.prompt !== 'main' || cardActions(scene, 'play', card).length > 0) return '';
   const effects = (scene.lexicon.card(card)['effects'] ?? []) as string[];
   if (!effects.includes('activated')) return '';
-  if (turned) return t('seasons-turned');
-  return kindOf(card) === 'die_of_malice' ? t('seasons-before-die') : t('seasons-not-payable');
+  if (turned) return g('seasons', 'board-turned');
+  return kindOf(card) === 'die_of_malice'
+    ? g('seasons', 'board-before-die')
+    : g('seasons', 'board-not-payable');
 }

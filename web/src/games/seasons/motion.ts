@@ -1,39 +1,10 @@
 // Tokens and crystals that fly because of what happened.
 import { unpackBag, type Lexicon } from '../../lib/lexicon';
-import type { Flight } from '../../lib/motion';
+import { piece, type Flight } from '../../lib/motion';
 import type { GameEvent } from '../../lib/types';
 import { CRYSTAL_COLOUR } from './art';
 import { ENERGIES, ENERGY_COLOUR, type Energy } from './facts';
 import { ICONS } from './icons.gen';
-
-const NS = 'http://www.w3.org/2000/svg';
-
-function piece(colour: string, icon: string, text = ''): HTMLElement {
-  const box = document.createElement('span');
-  Object.assign(box.style, {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    placeItems: 'center',
-    minWidth: '28px',
-    height: '28px',
-    padding: '0 5px',
-    borderRadius: '14px',
-    background: colour,
-    color: '#fff',
-    font: '700 15px var(--text)',
-    boxShadow: '0 2px 8px rgb(0 0 0 / .5)',
-  });
-  if (text) box.append(text);
-  const svg = document.createElementNS(NS, 'svg');
-  svg.setAttribute('viewBox', '0 0 512 512');
-  svg.setAttribute('width', '18');
-  const path = document.createElementNS(NS, 'path');
-  path.setAttribute('d', ICONS[icon] ?? '');
-  path.setAttribute('fill', '#fff');
-  svg.append(path);
-  box.append(svg);
-  return box;
-}
 
 export function choreography(lexicon: Lexicon, event: GameEvent): Flight[] {
   const [kind, seat, card, a, b] = event;
@@ -48,7 +19,7 @@ export function choreography(lexicon: Lexicon, event: GameEvent): Flight[] {
       Array.from({ length: Math.min(n, 5) }, () => ({
         from,
         to,
-        make: () => piece(ENERGY_COLOUR[energy], energy),
+        make: () => piece(ENERGY_COLOUR[energy], ICONS[energy]),
       })),
     );
   switch (name) {
@@ -60,22 +31,24 @@ export function choreography(lexicon: Lexicon, event: GameEvent): Flight[] {
     case 'transmuted':
       return [
         ...each(reserve, supply),
-        { from: supply, to: crystals, make: () => piece(CRYSTAL_COLOUR, 'crystal', `+${b}`) },
+        { from: supply, to: crystals, make: () => piece(CRYSTAL_COLOUR, ICONS['crystal'], `+${b}`) },
       ];
     case 'gained-crystals':
-      return [{ from: source, to: crystals, make: () => piece(CRYSTAL_COLOUR, 'crystal', `+${a}`) }];
+      return [{ from: source, to: crystals, make: () => piece(CRYSTAL_COLOUR, ICONS['crystal'], `+${a}`) }];
     case 'lost-crystals':
-      return [{ from: crystals, to: supply, make: () => piece(CRYSTAL_COLOUR, 'crystal', `−${a}`) }];
+      return [{ from: crystals, to: supply, make: () => piece(CRYSTAL_COLOUR, ICONS['crystal'], `−${a}`) }];
     case 'stole':
       return [
         {
           from: `[data-spot="crystals-${b}"]`,
           to: crystals,
-          make: () => piece(CRYSTAL_COLOUR, 'crystal', `+${a}`),
+          make: () => piece(CRYSTAL_COLOUR, ICONS['crystal'], `+${a}`),
         },
       ];
     case 'gauge':
-      return [{ from: source, to: `[data-spot="gauge-${seat}"]`, make: () => piece('#8a6420', 'gauge') }];
+      return [
+        { from: source, to: `[data-spot="gauge-${seat}"]`, make: () => piece('#8a6420', ICONS['gauge']) },
+      ];
     default:
       return [];
   }
