@@ -160,10 +160,11 @@ class Game:
             found.append(Decision(seat, prompt, source, s.legal_for(seat)))
         return found
 
-    def view(self, s: State, seat: int | None) -> Data:
-        """What that seat may see; None is a spectator."""
+    def view(self, s: State, seat: int | None, before: State | None = None, old: Data | None = None) -> Data:
+        """What that seat may see; None is a spectator. Quicker with an earlier state and what the seat saw then."""
         watcher = s.plan.seats if seat is None else seat
-        data: Data = {"game": self.name, "you": seat, **described(s, watcher)}
+        data: Data = {"game": self.name, "you": seat}
+        data.update(described(s, watcher, before, old))
         data["owing"] = s.owing()
         data["over"] = s.is_over()
         data["extras"] = self.extras(s, watcher)

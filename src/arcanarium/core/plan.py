@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from arcanarium.core.ints import i64, vec
 
@@ -98,36 +98,39 @@ class Bag(Reading):
         return total
 
 
-class Zone(NamedTuple):
+class Zone:
     """A place for cards: `first` is its number, the zones of the seats follow each other."""
 
-    name: str
-    first: int
-    each: bool
-    seen: int
-    ordered: bool
-    counted: bool  # only the number of its cards is ever told, even of cards somebody could remember
-    aside: bool  # the local variable of an effect: empty whenever a new one begins
+    def __init__(self, name: str, first: int, each: bool, seen: int, ordered: bool, counted: bool, aside: bool) -> None:
+        self.name: str = name
+        self.first: int = first
+        self.each: bool = each
+        self.seen: int = seen
+        self.ordered: bool = ordered
+        self.counted: bool = counted  # only the number of its cards is ever told, even of cards one could remember
+        self.aside: bool = aside  # the local variable of an effect: empty whenever a new one begins
 
 
-class Counter(NamedTuple):
+class Counter:
     """A cell, one a seat, or a row of either."""
 
-    name: str
-    cell: int
-    each: bool
-    size: int  # cells, of each seat if there is one a seat
-    seen: int
-    start: int
-    reading: Reading
+    def __init__(self, name: str, cell: int, each: bool, size: int, seen: int, start: int, reading: Reading) -> None:
+        self.name: str = name
+        self.cell: int = cell
+        self.each: bool = each
+        self.size: int = size  # cells, of each seat if there is one a seat
+        self.seen: int = seen
+        self.start: int = start
+        self.reading: Reading = reading
 
 
-class Mark(NamedTuple):
+class Mark:
     """A cell on every card."""
 
-    name: str
-    cell: int
-    reading: Reading
+    def __init__(self, name: str, cell: int, reading: Reading) -> None:
+        self.name: str = name
+        self.cell: int = cell
+        self.reading: Reading = reading
 
 
 class Plan:

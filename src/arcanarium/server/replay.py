@@ -6,12 +6,12 @@ import msgspec
 
 from arcanarium import games
 from arcanarium.core.agenda import State
+from arcanarium.core.delta import delta
 from arcanarium.core.game import Game
 from arcanarium.core.history import History, resumed
 from arcanarium.core.record import BadRecord, Record, parse, play_move, start
 from arcanarium.core.view import Data
 from arcanarium.server import wire
-from arcanarium.server.delta import delta
 from arcanarium.server.lens import card_name, told
 from arcanarium.server.play import MOVE, UNDO, Entry, Play
 

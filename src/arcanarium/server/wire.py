@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
-from arcanarium.server.delta import Patch
 from arcanarium.server.limits import KEY
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
