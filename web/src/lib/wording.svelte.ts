@@ -113,11 +113,11 @@ export function botName(bot: string): string {
   return has(`bot-${hyphened(bot)}`) ? t(`bot-${hyphened(bot)}`) : readable(bot);
 }
 
-/** Who sits there: bots have no name of their own, so they are called by their place and level. */
+/** Who sits there: bots and the players of an uploaded record have no name, so they are called by their place. */
 export function seatName(seat: { seat: number; kind: string; name: string; bot?: string | null }): string {
   if (seat.kind === 'open') return t('free-seat');
   if (seat.kind === 'person' && seat.name) return seat.name;
-  return t('bot-at', { number: seat.seat + 1 });
+  return t(seat.kind === 'person' ? 'player-at' : 'bot-at', { number: seat.seat + 1 });
 }
 
 export function cardName(game: string, card: string): string {

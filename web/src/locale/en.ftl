@@ -81,6 +81,7 @@ kind-bot = bot
 kind-hotseat = another person on this device
 bot-level = Level of the bot at seat
 bot-at = Bot { $number }
+player-at = Player { $number }
 bot-random = plays at random
 bot-easy = easy
 bot-greedy = greedy

@@ -82,6 +82,7 @@ kind-bot = бот
 kind-hotseat = другой человек на этом устройстве
 bot-level = Уровень бота на месте
 bot-at = Бот { $number }
+player-at = Игрок { $number }
 bot-random = ходит наугад
 bot-easy = лёгкий
 bot-greedy = жадный
