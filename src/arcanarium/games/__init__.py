@@ -60,9 +60,9 @@ def load(name: str) -> Game:
     return _built[key]
 
 
-def fact_files(name: str) -> list[Path]:
-    """The tables of facts of a game, its cards first."""
+def fact_files(name: str) -> dict[str, Path]:
+    """The tables of facts of a game, its `cards` first: those of its set."""
     base, _, set_name = name.partition(":")
-    cards = file_of(base, set_name) if set_name else FOLDER / base / "cards.toml"
-    more = sorted(path for path in (FOLDER / base).glob("*.toml") if path.name != "cards.toml")
-    return [path for path in (cards, *more) if path is not None and path.exists()]
+    cards = file_of(base, set_name) if set_name else None
+    shipped = sorted((FOLDER / base).glob("*.toml"), key=lambda path: (path.stem != "cards", path.stem))
+    return {path.stem: cards if cards and path.stem == "cards" else path for path in shipped}
