@@ -60,7 +60,7 @@ def sources_of(game: Game, language: str) -> dict[str, str]:
             found.update(messages(path.read_text("utf-8")))
     if game.digest and game.card_set is not None:
         words = game.card_words(language)
-        for name in about_other_cards(game, words):
+        for name in about_shipped_cards(game):
             found.pop(name, None)
         about = {"set-name": (game.card_set.title(language), {"text": game.card_set.note(language)})}
         found.pop("provenance-note", None)
@@ -71,15 +71,13 @@ def sources_of(game: Game, language: str) -> dict[str, str]:
     return found
 
 
-def about_other_cards(game: Game, words: Mapping[str, Words]) -> set[str]:
-    """The messages about cards of the shipped set that the game does not have, or has in words of its own."""
+def about_shipped_cards(game: Game) -> set[str]:
+    """The messages about the cards of the shipped set: namesakes in another set may do something else."""
     from arcanarium.games import load
 
-    base = load(game.base)
-    kept = set(game.rules.plan.kinds) - set(words)
-    gone = [kind for kind in base.rules.plan.kinds if kind not in kept]
-    found = {key(group, kind) for group in ("card", *base.rules.lists) for kind in gone}
-    return found | {key("option", kind, letter) for kind in gone for letter in LETTERS}
+    rules = load(game.base).rules
+    found = {key(group, kind) for group in ("card", *rules.lists) for kind in rules.plan.kinds}
+    return found | {key("option", kind, letter) for kind in rules.plan.kinds for letter in LETTERS}
 
 
 def own_messages(game: Game, words: Mapping[str, Words]) -> dict[str, tuple[str, dict[str, str]]]:

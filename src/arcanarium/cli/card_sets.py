@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from importlib import import_module
+from json import dumps
 from pathlib import Path
 from types import ModuleType
 
@@ -14,9 +15,10 @@ from arcanarium.cli.choosing import game_named
 from arcanarium.cli.files import read_text, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
-from arcanarium.core.card_set import MOST_BYTES, OWN, CardSet
+from arcanarium.core.card_set import MOST_BYTES, OWN, CardSet, Entry
 from arcanarium.games import FOLDER, NAMES, sets
 from arcanarium.games.card_sets import folders, has_sets, is_name
+from arcanarium.wording import LANGUAGES, LETTERS, Wording, key
 
 
 def module_of(game: str) -> ModuleType:
@@ -76,7 +78,7 @@ def add(speech: Speech, path: str, replace: bool) -> None:
 
 def copy(speech: Speech, game: str, path: str, replace: bool) -> None:
     """The shipped set as the beginning of one's own; the name of the file becomes its name."""
-    game_named(speech, game)
+    played = game_named(speech, game)
     if not has_sets(game):
         names = ", ".join(name for name in NAMES if has_sets(name))
         raise Mistake(speech.say("no-sets-of-game", game=game, names=names))
@@ -90,8 +92,39 @@ def copy(speech: Speech, game: str, path: str, replace: bool) -> None:
     text = re.sub(r"\A(#[^\n]*\n)*", "", text).lstrip()  # what it says about itself is no longer true
     text = text.replace(f'id = "{OWN}"', f'id = "{name}"\nname_en = "{title}"', 1)
     text = text.replace('wording = "locale"\n', "", 1)
+    assert played.card_set is not None
+    wordings = {language: Wording(language, played) for language in LANGUAGES}
+    for entry in played.card_set.entries:
+        first = re.compile(rf'(\[\[\w+\]\]\nid = "{entry["id"]}"\n)')
+        words = "".join(f"{line}\n" for line in wording_of(wordings, entry))
+        text = first.sub(lambda found, words=words: found[1] + words, text, count=1)  # type: ignore[misc]
     write_text(speech, path, text)
     typer.echo(speech.say("set-copied", path=path))
+
+
+def wording_of(wordings: dict[str, Wording], entry: Entry) -> list[str]:
+    """The lines that say in a file what the locale files say about a card."""
+    lines: list[str] = []
+    kind = str(entry["id"])
+    for stem in ("name", "text", "council_text"):
+        for language, wording in wordings.items():
+            council = wording.locale.attribute(key("card", kind), "council") or ""
+            text = wording.card_text(kind)
+            texts = {"name": wording.card(kind), "text": text, "council_text": council}
+            if council and text.endswith(council):  # the text of a specialist tells both sides
+                texts["text"] = text.removesuffix(council).rstrip().rpartition(" ")[0]
+            if stem != "council_text" or "council" in entry:
+                lines.append(f"{stem}_{language} = {quoted(texts[stem])}")
+    for language, wording in wordings.items():
+        names = [key("option", kind, letter) for letter in LETTERS]
+        choices = [quoted(wording.locale.text(name)) for name in names if wording.locale.has(name)]
+        if choices:
+            lines.append(f"choices_{language} = [{', '.join(choices)}]")
+    return lines
+
+
+def quoted(text: str) -> str:
+    return dumps(text, ensure_ascii=False)  # what JSON calls a string TOML does too
 
 
 def show(speech: Speech) -> None:

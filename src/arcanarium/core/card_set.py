@@ -20,7 +20,6 @@ DEEPEST: Final = 40  # tables and lists within each other
 MOST_CHOICES: Final = 8
 IDENTIFIER: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 SET_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,17}")  # `game:set` is written into records, addresses and the database
-WORDED: Final = re.compile(r"(name|text|council_text|choices)_(en|ru)")
 # What people read; everything else is what is played, and belongs to the digest.
 UNPLAYED: Final = re.compile(
     r"(name|text|council_text|choices|note)_(en|ru)|wording|note|code|archetype"
@@ -75,15 +74,14 @@ class CardSet:
         return str(in_language(self.about, "note", language) or "")
 
     def words(self, language: str) -> dict[str, Words]:
-        """Of every card whose wording comes with the set; the others are worded as in the shipped one."""
+        """Of every card; that of the shipped set is in the locale files."""
         found: dict[str, Words] = {}
-        for entry in self.entries:
-            if has_words(entry):
-                text = str(in_language(entry, "text", language) or "")
-                council = str(in_language(entry, "council_text", language) or "")
-                choices = in_language(entry, "choices", language) or []
-                name = str(in_language(entry, "name", language))
-                found[str(entry["id"])] = Words(name, text, council, [str(choice) for choice in choices])
+        for entry in [] if self.shipped else self.entries:
+            text = str(in_language(entry, "text", language) or "")
+            council = str(in_language(entry, "council_text", language) or "")
+            choices = in_language(entry, "choices", language) or []
+            name = str(in_language(entry, "name", language))
+            found[str(entry["id"])] = Words(name, text, council, [str(choice) for choice in choices])
         return found
 
 
@@ -93,10 +91,6 @@ def in_language(entry: Entry, stem: str, language: str) -> Any:  # noqa: ANN401 
         if f"{stem}_{each}" in entry:
             return entry[f"{stem}_{each}"]
     return None
-
-
-def has_words(entry: Entry) -> bool:
-    return any(WORDED.fullmatch(field) for field in entry)
 
 
 def played(entry: Entry) -> Entry:
@@ -153,11 +147,6 @@ class Checker:
         self.shipped: bool = path.resolve() == shipped.resolve()
         self.card: str = ""
         self.problems: list[CardSetError] = []
-        self.known: dict[str, Entry] = {}  # the entries of the shipped set: who repeats one need not word it again
-        if not self.shipped:
-            for table in tomllib.loads(shipped.read_text("utf-8")).values():
-                for entry in table if isinstance(table, list) else []:
-                    self.known[str(entry["id"])] = entry
 
     def wrong(self, field: str, message: str) -> None:
         self.problems.append(CardSetError(str(self.path), self.card, field, message))
@@ -279,8 +268,8 @@ class Checker:
         return table
 
     def wording(self, entry: Entry, stems: list[str]) -> None:
-        """Every card is worded in one language at least, unless it is one of the shipped set as it is."""
-        if self.shipped or (not has_words(entry) and self.is_shipped_card(entry)):
+        """Every card is worded in one language at least; the wording of the shipped set is in the locale files."""
+        if self.shipped:
             return
         for stem in stems:
             self.in_some_language("", entry, stem, stem != "name")
@@ -300,7 +289,3 @@ class Checker:
             self.wrong(prefix + fields[0], f"is missing; {' or '.join(fields)} should be a text")
         for field in given:
             self.text(prefix + field, entry[field], may_be_empty)
-
-    def is_shipped_card(self, entry: Entry) -> bool:
-        same = self.known.get(str(entry.get("id")))
-        return same is not None and played(same) == played(entry)

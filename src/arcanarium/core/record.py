@@ -128,6 +128,7 @@ def check(game: Game, record: Record) -> None:
         raise BadRecord(
             0,
             f"the record follows version {record.rules} of the rules of {game.name}; these are version {game.version}",
+            "rules",
         )
     if record.card_set != game.digest:
         raise BadRecord(

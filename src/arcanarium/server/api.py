@@ -317,7 +317,7 @@ async def get_table_replay(request: Asked, visitor: Visitor, table_id: str, view
 
 def record_bad(refused: Refused) -> Problem:
     detail: dict[str, object] = {"line": refused.line} if refused.line else {}
-    return Problem("record-bad", f"{refused.message}.", detail)
+    return Problem("rules-changed" if refused.changed else "record-bad", f"{refused.message}.", detail)
 
 
 async def uploaded(hub: Hub, text: str) -> str:

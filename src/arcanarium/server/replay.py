@@ -22,10 +22,15 @@ SPECTATOR = "spectator"
 class Refused(Exception):
     """Why a record is not one; plain so that it travels between processes."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(line, message)
+    def __init__(self, line: int, message: str, changed: bool = False) -> None:
+        super().__init__(line, message, changed)
         self.line = line
         self.message = message
+        self.changed = changed  # it was one, with rules or cards that were others then
+
+
+def refused(error: BadRecord) -> Refused:
+    return Refused(error.line, error.message, error.field in ("rules", "card_set"))
 
 
 def record_of(game: Game, seats: int, seed: int, options: dict[str, str], entries: list[Entry]) -> str:
@@ -53,7 +58,7 @@ def checked(text: str) -> str:
         record = parse(text)
         resumed(game_of(record), record)
     except BadRecord as error:
-        raise Refused(error.line, error.message) from None
+        raise refused(error) from None
     except (ValueError, OverflowError) as error:
         raise Refused(0, str(error)) from None
     return record.text()
@@ -110,7 +115,7 @@ def replayed(replay_id: str, text: str, view: str, names: list[str], fairness: w
         first = seen(game, s, view)
         told_steps = steps(game, s, record, view)
     except BadRecord as error:
-        raise Refused(error.line, error.message) from None
+        raise refused(error) from None
     over = s.is_over()
     return msgspec.json.encode(
         wire.Replay(
@@ -137,7 +142,7 @@ def beginning(text: str, number: int) -> tuple[str, int, int, dict[str, str], li
         game = game_of(record)
         check(game, record)
     except BadRecord as error:
-        raise Refused(error.line, error.message) from None
+        raise refused(error) from None
     play = Play(game, record.seats, record.seed, record.options)
     found = []
     for seat, notation in record.moves[:number]:
