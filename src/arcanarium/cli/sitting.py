@@ -186,12 +186,13 @@ class Sitting:
 
     def leave(self) -> None:
         """Keep the game and say how to go on."""
-        path = self.path or free_name(f"{self.game.name}-{self.history.header.seed}", ".record")
+        stem = f"{self.game.name.replace(':', '-')}-{self.history.header.seed}"
+        path = self.path or free_name(stem, ".record")
         try:
             write_text(self.speech, path, self.history.record().text())
         except Mistake as mistake:  # a game is not lost because a disk is full
             self.out.print(Text(str(mistake), "red"), soft_wrap=True)
-            path = free_name(str(Path(gettempdir()) / f"{self.game.name}-{self.history.header.seed}"), ".record")
+            path = free_name(str(Path(gettempdir()) / stem), ".record")
             write_text(self.speech, path, self.history.record().text())
         command = f"arcanarium play {self.game.name} --resume {quote(path)}"
         command += "".join(f" --you {seat}" for seat in self.humans)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from zlib import crc32
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import FRAME, Event, Rules, State
+from arcanarium.core.card_set import CardSet, Words
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD, Choice
@@ -50,7 +52,13 @@ class Game:
     unused: str = "box"  # and the one for those that do not belong to the set-up
     bound: int = 20000  # no game takes more decisions than this
 
-    def __init__(self, rules: Rules, actions: ActionSpace, options: list[str]) -> None:
+    def __init__(self, rules: Rules, actions: ActionSpace, options: list[str], card_set: CardSet | None = None) -> None:
+        self.base: str = self.name  # of games that differ only in their cards, the one with the shipped set
+        self.digest: str = ""  # of a set of somebody else's: its records and positions say with which cards they began
+        self.card_set: CardSet | None = card_set  # of a game whose cards can be replaced
+        if card_set is not None and not card_set.shipped:
+            self.name = f"{self.base}:{card_set.id}"
+            self.digest = card_set.digest
         self.rules: Rules = rules
         self.actions: ActionSpace = actions
         self.options: list[Option] = []
@@ -105,6 +113,15 @@ class Game:
         """Invent what else that seat cannot see (secret bids and the like)."""
 
     # -- what follows
+
+    @property
+    def edition(self) -> int:
+        """Rules and cards in one number: what was played under another cannot be played on."""
+        return crc32(f"{self.version} {self.digest}".encode()) >> 1 if self.digest else self.version
+
+    def card_words(self, language: str) -> dict[str, Words]:
+        """The wording of every card that comes with its set and not from the locale files."""
+        return {} if self.card_set is None else self.card_set.words(language)
 
     def seats(self, s: State) -> int:
         return int(s.mem[SEATS])

@@ -78,7 +78,7 @@ class History:
     def record(self) -> Record:
         """What has been played so far."""
         header = self.header
-        record = Record(header.game, header.rules, header.seats, header.seed, header.options)
+        record = Record(header.game, header.rules, header.seats, header.seed, header.options, header.card_set)
         for move in self.moves:
             record.moves.append((move.seat if move.together else -1, self.game.actions.notation(move.action)))
         return record

@@ -4,6 +4,7 @@
 
 help = Арканариум: стратегические игры о волшебниках, полные и точные.
 help-language = --lang en|ru до или после команды выбирает язык; иначе – LC_ALL и LANG.
+help-card-sets = --card-sets DIR до или после команды указывает папку с наборами карт; иначе – ARCANARIUM_CARD_SETS.
 help-help = Показать эту справку.
 help-arguments = Аргументы
 help-options = Параметры
@@ -41,10 +42,11 @@ help-position-game = Игра; список: `arcanarium games`.
 help-position-file = Файл YAML с позицией.
 help-position-as-json = Ответ в JSON.
 help-position-bare = Только YAML.
-help-cards = Карты игры; об одной карте – сведения, текст и разъяснения.
-help-cards-game = Игра; список: `arcanarium games`. Слово `check` проверяет файл набора карт.
-help-cards-card = Карта: её id или название.
+help-cards = Карты игры; об одной карте – сведения, текст и разъяснения. И наборы карт: check FILE, add FILE, copy GAME FILE, sets.
+help-cards-game = Игра; список: `arcanarium games`. Или check, add, copy, sets.
+help-cards-card = Карта: её id или название; после check и add – файл, после copy – игра и файл.
 help-cards-as-json = Ответ в JSON.
+help-cards-replace = Разрешить add и copy заменить то, что есть.
 help-serve = Открыть стол в браузере.
 help-serve-host = Адрес сервера; по умолчанию – только этот компьютер.
 help-serve-port = Порт сервера.
@@ -79,12 +81,23 @@ one-document = Позиция – один документ YAML, а в файл
 unplayable = Эту позицию нельзя сыграть ({ $why }).
 no-scenarios = В файле нет сцен.
 other-rules = Запись сделана по версии { $theirs } правил { $game }, а здесь версия { $ours }; нужен выпуск с той версией.
+other-cards = Партия сыграна версией { $theirs } карт { $game }, а файл набора теперь версии { $ours }; нужен файл, которым она сыграна.
 other-game = Это запись игры { $theirs }, а не { $ours }.
 resumed-as-is = Игра продолжается как была, мест: { $seats }; уберите --seats, --seed и --option.
 record-is-over = Эта игра окончена; посмотреть её: arcanarium replay { $path }
 no-move = --to – от 0 до { $number }, числа ходов, а не { $to }.
 no-card-set = Это не набор карт: в нём нет ни [[card]], ни [[place]].
 card-set-right = { $path }: набор полон, им можно играть.
+cards-usage = Пишут так: arcanarium cards check ФАЙЛ, cards add ФАЙЛ, cards copy ИГРА ФАЙЛ или cards sets.
+no-folder = Нет папки «{ $name }» с наборами карт.
+no-place-for-set = Этот набор входит в игру, добавлять его не нужно, или нет папки для наборов: укажите её так: --card-sets DIR.
+set-is-there = Другой набор { $name } уже есть, { $kept }; --replace поставит этот на его место.
+set-added = { $name } лежит в { $kept }. Играть: arcanarium play { $name }
+no-sets-of-game = Карты игры { $game } заменить нельзя; можно карты { $names }.
+no-set-name = «{ $name }» не годится для файла набора: нужно до 18 строчных латинских букв, цифр и _, затем .toml, например my_box.toml.
+file-is-there = Такой файл уже есть; --replace перезапишет его.
+set-copied = В { $path } карты нашего набора. Измените то, что отличается, затем: arcanarium cards check { $path }
+set-folder = Наборы карт ищутся в { $folder }
 no-benchmarks = Замеры скорости есть только в копии исходного кода, а файла { $path } нет.
 
 ## За столом

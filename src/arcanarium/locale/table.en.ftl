@@ -15,5 +15,6 @@ ask-repeat = Once more with { $source }?
 
 provenance-rulebook = rulebook
 provenance-public = public figures
+provenance-printed = the printed card
 provenance-designed = designed by us
 fact-provenance = Source

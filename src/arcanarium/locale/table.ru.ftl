@@ -15,5 +15,6 @@ ask-repeat = Ещё раз применить карту «{ $source }»?
 
 provenance-rulebook = книга правил
 provenance-public = общедоступные данные
+provenance-printed = печатная карта
 provenance-designed = придумано нами
 fact-provenance = Источник

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.agenda import IllegalAction
-from arcanarium.games import load
 from arcanarium.server import wire
 from arcanarium.server.clock import Clocks
 from arcanarium.server.connection import Connection
 from arcanarium.server.errors import Problem
 from arcanarium.server.lens import Lens, log_entry
+from arcanarium.server.lexicon import game_named
 from arcanarium.server.play import MOVE, UNDO, Entry, Play
 from arcanarium.server.store import SeatRow, TableRow, now
 from arcanarium.server.summary import fairness, summary
@@ -38,7 +38,7 @@ class Table:
     def __init__(self, hub: Hub, row: TableRow) -> None:
         self.hub = hub
         self.row = row
-        self.game = load(row.game)
+        self.game = game_named(row.game)
         self.lock = asyncio.Lock()
         self.play: Play | None = None
         self.clocks: Clocks | None = None
@@ -65,8 +65,8 @@ class Table:
 
     async def _read(self) -> Play:
         row = self.row
-        if row.rules != self.game.version:
-            raise Problem("rules-changed", f"This table follows version {row.rules} of the rules, which have changed.")
+        if row.rules != self.game.edition:
+            raise Problem("rules-changed", "This table was laid with other rules or cards, which have changed since.")
         loaded = await self.hub.store.game_of(row.id)
         play = Play(self.game, len(row.seats), row.seed, row.options)
         entries = loaded.entries

@@ -1,7 +1,7 @@
 // Words in the reader's language: the page's own and every game's, switched without a reload.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getText } from './api';
-import { kindOf, unpackBag, type Action, type Lexicon } from './lexicon';
+import { baseOf, kindOf, unpackBag, type Action, type Lexicon } from './lexicon';
 import { recall, remember } from './memory';
 import type { GameEvent } from './types';
 import en from '../locale/en.ftl?raw';
@@ -53,7 +53,9 @@ export function loadWording(game: string, lang: Language = state.language): Prom
   const key = `${game}.${lang}`;
   let promise = asked.get(key);
   if (!promise) {
-    const board = boards[`../games/${game}/words.${lang}.ftl`];
+    const base = baseOf(game);
+    if (base !== game) void loadWording(base, lang); // boards may ask for it by name
+    const board = boards[`../games/${base}/words.${lang}.ftl`];
     promise = Promise.all([getText(`/locale/${game}.${lang}.ftl`), board?.() ?? ''])
       .then((texts) => {
         games.set(key, bundleOf(lang, ...texts));
@@ -105,8 +107,11 @@ export function readable(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A game, and with which cards if they are not the shipped ones. */
 export function gameName(game: string): string {
-  return maybe(game, 'game-name') ?? readable(game);
+  const base = baseOf(game);
+  const name = maybe(game, 'game-name') ?? maybe(base, 'game-name') ?? readable(base);
+  return base === game ? name : `${name} · ${maybe(game, 'set-name') ?? game.slice(base.length + 1)}`;
 }
 
 export function botName(bot: string): string {

@@ -74,6 +74,8 @@ upload-record = Look at a saved record
 game = Game
 seats = Players
 seat = Seat
+card-set = Card set
+card-set-text = The printed cards of this game were not available to us: the shipped set was designed here, and sets that were typed in by others can be played instead.
 options = Options
 kind-me = me
 kind-open = open for anybody
@@ -171,6 +173,7 @@ rulings = Rulings
 provenance = Where this comes from
 provenance-public = public figures.
 provenance-rulebook = the rulebook.
+provenance-printed = the printed card.
 provenance-designed = designed for this table.
 
 ## Fair dice
@@ -257,7 +260,8 @@ error-link-wrong = This personal link is not valid.
     .advice = Make a new one on the other device.
 error-record-bad = This is not a record that can be read.
     .advice = Choose the text file exactly as it was downloaded.
-error-rules-changed = This record was made with older rules.
+error-rules-changed = This was played with rules or cards that have changed since.
+    .advice = If a card set was replaced, the file that it was played with is needed.
 error-replay-unknown = This record is no longer there.
     .advice = Upload it again.
 error-name-wrong = This name cannot be used.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
-from arcanarium.games.evenfall.cardset import Entry
 from arcanarium.games.evenfall.effects import copying, giving, places
 from arcanarium.games.evenfall.layout import STEPS, Effect, Goods, Op
 from arcanarium.games.evenfall.table import Table

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from arcanarium.core.agenda import State, Step
 from arcanarium.core.bags import bag, total
+from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Bag, Choice, Flag, Number, Plan
-from arcanarium.games.evenfall.cardset import BOARDS, CardSet, Entry
+from arcanarium.games.evenfall.card_set import BOARDS, Cards
 from arcanarium.games.evenfall.readings import CardName, Slots, Stack
 from arcanarium.games.evenfall.vocabulary import COVENS, KEYWORDS, MOMENTS, RESOURCES, TIERS
 
@@ -120,8 +121,8 @@ def shared_counter(plan: Plan, name: str, start: int, most: int) -> int:
 class Layout:
     """Plan, zones, counters, marks: where everything is kept."""
 
-    def __init__(self, cards: CardSet) -> None:
-        self.cards: CardSet = cards
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
         kinds = [str(entry["id"]) for entry in cards.places]
         copies = [int(entry.get("copies", 1)) for entry in cards.places]
         self.places: i64 = len(kinds)  # kinds of place, before those of the starting places,
@@ -230,7 +231,7 @@ class Layout:
 class Facts(Layout):
     """The numbers printed on cards, by kind; places also by the side in use."""
 
-    def __init__(self, cards: CardSet) -> None:
+    def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
         kinds = len(self.plan.kinds)
         faces: list[Entry] = [*cards.places, *[start["sun"] for start in cards.starts]]

@@ -11,9 +11,9 @@ from arcanarium.core.plan import DRAWS, SEED, TOLD, TURN
 from arcanarium.core.view import Data
 from arcanarium.games.time_masters import flow, scoring, timers
 from arcanarium.games.time_masters.board import FEWEST_SEATS, MOST_SEATS, PILE, SPHERES
+from arcanarium.games.time_masters.card_set import Cards, check_set, load_set
 from arcanarium.games.time_masters.effects import lists
 from arcanarium.games.time_masters.imagining import deal_anew
-from arcanarium.games.time_masters.sets import CardSet, check_set, load_set
 from arcanarium.games.time_masters.table import (
     BOX,
     DECK,
@@ -41,20 +41,10 @@ class TimeMasters(Game):
     rest = "box"
     unused = "box"
 
-    def __init__(self, table: Table, card_set: CardSet) -> None:
-        super().__init__(table.rules, table.actions, ["seat_balance"])
+    def __init__(self, table: Table, card_set: Cards) -> None:
+        super().__init__(table.rules, table.actions, ["seat_balance"], card_set)
         self.table: Table = table
-        self.card_set: CardSet = card_set
-        if not card_set.shipped:
-            self.version = card_set.fingerprint  # records and positions of other cards are refused
-
-    def card_words(self, language: str) -> dict[str, tuple[str, str]]:
-        """Name and text of every card whose wording comes with its set and not from the locale files."""
-        return {
-            card.id: (card.wording[f"name_{language}"], card.wording[f"text_{language}"])
-            for card in self.card_set.cards
-            if card.wording
-        }
+        self.cards: Cards = card_set
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, self.table, seat)
@@ -102,8 +92,8 @@ class TimeMasters(Game):
                 if number > 0:
                     under[s.plan.card_name(int(timer))] = int(number)
         data: Data = {
-            "card_set": self.card_set.id,
-            "provenance": self.card_set.provenance,
+            "card_set": self.cards.id,
+            "provenance": self.cards.provenance,
             "scores": self.scores(s),
             "hand_limit": [int(hand_limit(s, each)) for each in seats],
             "under_timers": under,
@@ -124,10 +114,9 @@ class TimeMasters(Game):
         return new
 
 
-def build(card_set: CardSet) -> TimeMasters:
+def build(card_set: Cards) -> TimeMasters:
     """A game of that card set; games of several sets live side by side."""
-    name = "time_masters" if card_set.shipped else f"time_masters:{card_set.id}:{card_set.fingerprint}"
-    table = Table(card_set, name)
+    table = Table(card_set)
     timers.register(table)
     lists.register(table, card_set.cards)
     flow.register(table)

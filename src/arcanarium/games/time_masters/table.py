@@ -10,7 +10,7 @@ from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Choice, Flag, Plan, Reading
 from arcanarium.games.time_masters.board import BALANCES, HAND_SIZE, MOST_SEATS, SPHERES, START_TIME
-from arcanarium.games.time_masters.sets import Card, CardSet, Effect
+from arcanarium.games.time_masters.card_set import Card, Cards, Effect
 from arcanarium.games.time_masters.words import KINDS, KNOWLEDGE, LONGEST, TIMER
 
 # Zones: the same numbers in every card set. Those of the seats first, then the shared ones.
@@ -130,7 +130,7 @@ def zone(
 class Table:
     """The layout and the facts of one card set. Steps hold it; nothing in it changes once the rules are finished."""
 
-    def __init__(self, card_set: CardSet, name: str) -> None:
+    def __init__(self, card_set: Cards) -> None:
         cards = card_set.cards
         self.names: list[str] = [card.id for card in cards]
         self.kinds: int = len(cards)
@@ -229,7 +229,7 @@ class Table:
         self.a_option: i64 = actions.block("option", [chr(97 + i) for i in range(LONGEST)], "option")
         self.a_done: i64 = actions.block("done")
 
-        rules = Rules(name, plan)
+        rules = Rules(card_set.rules_name("time_masters"), plan)
         self.rules: Rules = rules
         # -- what happened
         self.e_first: i64 = rules.event("first")
