@@ -65,7 +65,7 @@ def lexicon(name: str) -> Text:
         path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml"))
     }
     cards = facts.pop("cards", {})
-    rows = next((rows for rows in cards.values() if isinstance(rows, list)), [])
+    rows = cards.get("card") or next((rows for rows in cards.values() if isinstance(rows, list)), [])
     board = facts.pop("board", {})
     more = {f"cards_{key}" if key in board else key: value for key, value in cards.items() if value is not rows}
     for stem, content in facts.items():
