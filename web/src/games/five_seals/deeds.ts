@@ -1,7 +1,7 @@
 // What can be done with a seal, a die or a scroll now, and what has to be sent for it.
 import { kindOf, type Action } from '../../lib/lexicon';
 import type { Scene } from '../../lib/scene';
-import { g, hyphened } from '../../lib/wording.svelte';
+import { g, hyphened, language } from '../../lib/wording.svelte';
 import { COLOURS, type Die, type Facts, type Scroll } from './facts';
 import { askedOf, diceFor, type Sight } from './sight';
 
@@ -133,6 +133,17 @@ export function dieWords(die: Die): string {
 
 export function spaceWords(space: string): string {
   return g('five_seals', `space-${hyphened(space)}`);
+}
+
+const said = new Map<string, string>();
+
+/** What a seal is and where: a hundred and more of them are labelled anew with every change. */
+export function sealLabel(facts: Facts, space: string): string {
+  const seal = facts.seals.get(space)!;
+  const key = `${language()} ${space} ${seal.element} ${seal.strength} ${seal.card ?? ''}`;
+  let found = said.get(key);
+  if (found === undefined) said.set(key, (found = `${sealWords(facts, space)}. ${spaceWords(space)}`));
+  return found;
 }
 
 export function sealWords(facts: Facts, space: string): string {
