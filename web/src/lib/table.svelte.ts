@@ -41,7 +41,9 @@ export class Table implements Scene {
   clockAt = $state(0);
   fatal = $state.raw<ApiError | null>(null);
   notice = $state.raw<{ code: string; message: string } | null>(null);
-  ways = $state.raw<Way[] | null>(null);
+  /** Questions of which every answer is a deed of its own, as the board says. */
+  oneByOne = $state.raw<readonly string[]>([]);
+  private gathered = $state.raw<Way[] | null>(null);
   picked = $state.raw<number[]>([]);
   sent = $state(false);
   fairness = $state.raw<Fairness | null>(null);
@@ -213,7 +215,7 @@ export class Table implements Scene {
 
   /** Are there several small answers that can be given in one go? */
   private ask(): void {
-    this.ways = null;
+    this.gathered = null;
     this.picked = [];
     const decision = this.asked;
     const key = decision ? `${this.seq}:${decision.seat}` : '';
@@ -221,7 +223,7 @@ export class Table implements Scene {
     if (!decision || decision.prompt === 'main' || (decision.options?.length ?? 0) < 2) return;
     void this.link.ask({ type: 'ways', seq: this.seq, seat: decision.seat }).then((answer) => {
       if (this.asking !== key || answer.type !== 'ways') return;
-      this.ways = severalAtOnce(answer['ways'] as number[][] | null);
+      this.gathered = severalAtOnce(answer['ways'] as number[][] | null);
     });
   }
 
@@ -266,6 +268,7 @@ export class Table implements Scene {
     if (!asked || !this.words || this.sent) return null;
     return new Choices(this.words, asked.prompt ?? '', asked.source ?? null, asked.options ?? []);
   });
+  readonly ways = $derived(this.oneByOne.includes(this.asked?.prompt ?? '') ? null : this.gathered);
   readonly room = $derived(this.ways ? addable(this.ways, this.picked) : null);
   readonly answer = $derived(this.ways ? complete(this.ways, this.picked) : null);
 
