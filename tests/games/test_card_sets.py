@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import os
 import random
 import tomllib
 from pathlib import Path
@@ -81,7 +82,7 @@ def test_names_that_are_none(name: str) -> None:
 
 
 def test_the_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(card_sets.ENVIRONMENT, f"{tmp_path / 'a'}:{tmp_path / 'b'}:")
+    monkeypatch.setenv(card_sets.ENVIRONMENT, os.pathsep.join([str(tmp_path / "a"), str(tmp_path / "b"), ""]))
     assert card_sets.folders() == [tmp_path / "a", tmp_path / "b"]
     assert games.names() == list(games.NAMES)
     text = file_of(FOREIGN[0]).read_text("utf-8")

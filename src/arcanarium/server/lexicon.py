@@ -16,6 +16,7 @@ from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.game import Game
 from arcanarium.core.plan import Bag, Choice, Reading
 from arcanarium.core.view import Data
+from arcanarium.games.card_sets import Found
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.wording import LANGUAGES, Wording, sources_of
@@ -48,7 +49,7 @@ def all_games() -> list[wire.GameInfo]:
     return [game_info(name, tuple(each for each in found if each.game == name)) for name in games.NAMES]
 
 
-def game_info(name: str, found: Sequence[games.Found]) -> wire.GameInfo:
+def game_info(name: str, found: Sequence[Found]) -> wire.GameInfo:
     game = games.load(name)
     options = [wire.OptionInfo(option.name, option.choices, option.default) for option in game.options]
     others = [info for info in map(set_info, found) if info is not None]
@@ -56,7 +57,7 @@ def game_info(name: str, found: Sequence[games.Found]) -> wire.GameInfo:
     return wire.GameInfo(name, (game.fewest, game.most), options, list(BOTS), len(game.rules.plan.kinds), sets)
 
 
-def set_info(found: games.Found) -> wire.SetInfo | None:
+def set_info(found: Found) -> wire.SetInfo | None:
     """Of a card set that can be played."""
     key = (str(found.path), found.full_name)
     try:

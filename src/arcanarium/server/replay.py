@@ -26,11 +26,11 @@ class Refused(Exception):
         super().__init__(line, message, changed)
         self.line = line
         self.message = message
-        self.changed = changed  # it was one, with rules or cards that were others then
+        self.changed = changed  # it was one, with cards that were others then
 
 
 def refused(error: BadRecord) -> Refused:
-    return Refused(error.line, error.message, error.field in ("rules", "card_set"))
+    return Refused(error.line, error.message, error.field == "card_set")
 
 
 def record_of(game: Game, seats: int, seed: int, options: dict[str, str], entries: list[Entry]) -> str:
