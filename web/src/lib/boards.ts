@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Action } from './lexicon';
 import type { Choreography } from './motion';
 import type { Scene } from './scene';
+import type { Way } from './ways';
 
 export interface BoardModule {
   default: Component<{ scene: Scene }>;
@@ -12,6 +13,8 @@ export interface BoardModule {
   Chip?: Component<{ action: Action }>;
   /** Prompts that the board answers all by itself. */
   wholePrompts?: readonly string[];
+  /** The obvious one of several complete answers: what a payment takes, what a gain brings. */
+  suggest?: (scene: Scene, ways: Way[]) => Way | null;
   choreography?: Choreography;
 }
 
