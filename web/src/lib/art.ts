@@ -17,6 +17,8 @@ export interface Art {
   /** The hue of the picture's background. */
   tint: string;
   frame: 'item' | 'familiar' | 'plain';
+  /** The colour of the frame, if the game has more kinds of cards than there are frames. */
+  edge?: string;
   cost: Symbol[];
   points: number | null;
   /** Wording ids of its type and the kinds of its effects. */
