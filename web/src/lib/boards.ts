@@ -13,6 +13,8 @@ export interface BoardModule {
   Chip?: Component<{ action: Action }>;
   /** Prompts that the board answers all by itself. */
   wholePrompts?: readonly string[];
+  /** Prompts of which every answer is a deed of its own: not to be picked several in one go. */
+  oneByOne?: readonly string[];
   /** The obvious one of several complete answers: what a payment takes, what a gain brings. */
   suggest?: (scene: Scene, ways: Way[]) => Way | null;
   choreography?: Choreography;

@@ -226,6 +226,7 @@ export class Table implements Scene {
       loadBoard(this.game),
     ]).then(([answer, lexicon, board]) => {
       if (this.asking !== key || answer.type !== 'ways') return;
+      if (board.oneByOne?.includes(decision.prompt ?? '')) return;
       const action = (id: number) => lexicon.action(id);
       const ways = severalAtOnce(answer['ways'] as number[][] | null, (id) => action(id).argument === '');
       this.ways = ways;
