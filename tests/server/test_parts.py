@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from arcanarium.core.agenda import IllegalAction
 from arcanarium.core.delta import applied, delta
 from arcanarium.core.packing import pack
+from arcanarium.core.position import state_of
 from arcanarium.core.record import parse, replay
 from arcanarium.games import NAMES, load
 from arcanarium.server import fairness, limits, typescript, wire
@@ -144,6 +145,33 @@ def test_ways_are_complete_and_legal():
                 state.apply(seat, action)
         play.carry_out(random_entry(play, chance))
     assert longest > 1
+
+
+def test_ways_go_on_where_the_same_is_asked_in_other_words():
+    """Res Arcana: one Gold, or two other essences asked one after the other in ascending order."""
+    game = load("res_arcana")
+    chance = random.Random(5)
+    play = Play(game, 2, 9, {})
+    while (seat := chance.choice(play.owing())) >= 0 and play.decision(seat).prompt != "discard-gain":
+        play.carry_out(random_entry(play, chance))
+    ways = [[game.actions.argument(action) for action in way] for way in play.ways(seat)]
+    others = ["elan", "life", "calm", "death"]
+    pairs = [[first, second] for i, first in enumerate(others) for second in others[i:]]
+    assert ways == [*pairs[:-1], ["death"], ["gold"]]  # after Death the engine takes the only one left
+
+
+def test_ways_keep_different_questions_apart():
+    """Two essences of any types, then any number of one type: two questions, though both are paid."""
+    game = load("res_arcana")
+    play = Play(game, 2, 1, {})
+    mine = {"pool": {"elan": 3, "life": 3}, "play": ["philosophers_stone", "duelist", "research"]}
+    play.history.state = state_of(game, {"seats": [mine, {"play": ["seer", "alchemy"]}]})
+    play.carry_out(Entry(1, MOVE, 0, game.actions.parse("use philosophers_stone"), None, 0))
+    assert [[game.actions.argument(action) for action in way] for way in play.ways(0)] == [
+        ["elan", "elan"],
+        ["elan", "life"],
+        ["life"],
+    ]
 
 
 def test_a_lens_sends_what_changed():

@@ -225,18 +225,31 @@ def test_several_tokens_in_one_go(new_page: NewPage) -> None:
     page = new_page()
     to_exchange(page)
     confirm = page.locator(".prompt .confirm")
-    expect(confirm).to_be_disabled()
+    expect(confirm).to_be_enabled()  # one click would do
     wanted = int(confirm.inner_text().split("/")[1])
     assert wanted > 1
-    for _ in range(wanted):
-        page.locator(".prompt .stepper .answer:not(:disabled)").last.click()
-    expect(confirm).to_be_enabled()
-    page.locator(".prompt .less").first.click()
+    answers = page.locator(".prompt .stepper .answer")
+    counts = page.locator(".prompt .stepper .n")
+
+    def picked() -> list[int]:
+        return [int(text) for text in counts.all_inner_texts()]
+
+    before = picked()
+    assert sum(before) == wanted
+    other = next((i for i in range(answers.count()) if answers.nth(i).is_enabled()), None)
+    assert other is not None
+    answers.nth(other).click()  # takes the place of another
+    after = picked()
+    assert sum(after) == wanted
+    assert after[other] == before[other] + 1
+    page.locator(".prompt .less:not(:disabled)").first.click()
     expect(confirm).to_be_disabled()
     page.locator(".prompt .stepper .answer:not(:disabled)").first.click()
-    before = page.locator(".log li").count()
-    confirm.click()
-    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    expect(confirm).to_be_enabled()
+    log = page.locator(".log li").count()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=log)
 
 
 def test_keyboard_only(new_page: NewPage) -> None:

@@ -18,6 +18,7 @@ UNDO: Final = 1
 
 LOG: Final = 150  # steps remembered with their events
 WAYS: Final = 2000
+LONGEST_WAY: Final = 32
 FORMAT: Final = 1
 
 
@@ -162,7 +163,6 @@ class Play:
         if self.decision(seat) is None:
             return []
         found: list[list[int]] = []
-        asked = self.history.state.asked(seat)
         told = int(self.history.state.mem[TOLD])
         waiting: list[tuple[State, list[int]]] = [(self.history.state, [])]
         while waiting:
@@ -171,11 +171,30 @@ class Play:
                 after = state.clone()
                 after.apply(seat, action)
                 way = [*path, action]
-                goes_on = after.owes(seat) and int(after.mem[TOLD]) == told and after.asked(seat) == asked
-                if goes_on and len(way) < 32:
+                goes_on = (
+                    after.owes(seat) and int(after.mem[TOLD]) == told and self._asks_on(state, after, seat, action)
+                )
+                if goes_on and len(way) < LONGEST_WAY:
                     waiting.append((after, way))
                 else:
                     found.append(way)
                 if len(found) + len(waiting) > WAYS:
                     return None
         return sorted(found)
+
+    def _asks_on(self, before: State, after: State, seat: int, action: int) -> bool:
+        """Is the next question the same one again?
+
+        A row of choices is asked in ascending order, so a question in other words that goes on with the same verb from
+        the answer just given (the second of two essences, where the first might have been a single Gold) is the same.
+        """
+        prompt, source = before.asked(seat)
+        then, because = after.asked(seat)
+        if source != because:
+            return False
+        if then == prompt:
+            return True
+        actions = self.game.actions
+        block = actions.block_of(action)
+        small = block.target not in ("", "card")  # a card is chosen for what it does, and asked about by itself
+        return small and all(each >= action and actions.block_of(each) == block for each in after.legal_for(seat))

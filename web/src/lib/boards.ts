@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import { baseOf, type Action } from './lexicon';
 import type { Choreography } from './motion';
 import type { Scene } from './scene';
+import type { Way } from './ways';
 
 export interface BoardModule {
   default: Component<{ scene: Scene }>;
@@ -14,6 +15,8 @@ export interface BoardModule {
   wholePrompts?: readonly string[];
   /** Prompts of which every answer is a deed of its own: not to be picked several in one go. */
   oneByOne?: readonly string[];
+  /** The obvious one of several complete answers: what a payment takes, what a gain brings. */
+  suggest?: (scene: Scene, ways: Way[]) => Way | null;
   choreography?: Choreography;
 }
 

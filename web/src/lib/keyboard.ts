@@ -39,7 +39,8 @@ export interface Keys {
   root: () => HTMLElement | null;
   undo: () => void;
   reset: () => void;
-  confirm: () => void;
+  /** Confirm what is picked; false if there is nothing to confirm. */
+  confirm: () => boolean;
   skip: () => void;
 }
 
@@ -73,6 +74,14 @@ export function listen(keys: Keys): () => void {
         event.key,
       );
       if (next >= 0) things[next]!.focus();
+      return;
+    }
+    if (event.key === 'Enter') {
+      // What is alive and has the focus is carried out by the browser; else Enter confirms what is picked.
+      const now = document.activeElement;
+      const busy = now?.closest('[data-live], a, .prompt button, [role=tab], [role=button]');
+      const here = !now || now === document.body || root.contains(now);
+      if (here && !busy && keys.confirm()) event.preventDefault();
       return;
     }
     if (event.code === 'KeyU') (event.shiftKey ? keys.reset : keys.undo)();

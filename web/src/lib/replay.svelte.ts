@@ -72,6 +72,8 @@ export class Replay implements Scene {
   }
   touch(): void {}
   unpick(): void {}
-  confirm(): void {}
+  confirm(): boolean {
+    return false;
+  }
   send(): void {}
 }

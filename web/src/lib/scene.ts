@@ -23,7 +23,8 @@ export interface Scene {
   /** Which of these may be chosen now? */
   open(actions: Action[]): Action[];
   unpick(action: number): void;
-  confirm(): void;
+  /** Send what is picked; false if it is not complete. */
+  confirm(): boolean;
   /** Several answers in one go. */
   send(actions: number[]): void;
 }

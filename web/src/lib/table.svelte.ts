@@ -1,6 +1,7 @@
 // One table as it is played: its view, what is asked, what happened, and the way to answer.
 import { tick } from 'svelte';
 import { ApiError, get } from './api';
+import { loadBoard } from './boards';
 import { Choices } from './choices';
 import { applyPatch } from './delta';
 import { Lexicon, loadLexicon, type Action } from './lexicon';
@@ -20,7 +21,7 @@ import type {
   View,
 } from './types';
 import type { DeltaMessage, ViewMessage } from './wire';
-import { addable, complete, severalAtOnce, type Way } from './ways';
+import { addable, complete, evenest, severalAtOnce, swappable, swapped, type Way } from './ways';
 import { language, loadWording, seatName } from './wording.svelte';
 
 const KEPT_LOG = 400;
@@ -41,9 +42,7 @@ export class Table implements Scene {
   clockAt = $state(0);
   fatal = $state.raw<ApiError | null>(null);
   notice = $state.raw<{ code: string; message: string } | null>(null);
-  /** Questions of which every answer is a deed of its own, as the board says. */
-  oneByOne = $state.raw<readonly string[]>([]);
-  private gathered = $state.raw<Way[] | null>(null);
+  ways = $state.raw<Way[] | null>(null);
   picked = $state.raw<number[]>([]);
   sent = $state(false);
   fairness = $state.raw<Fairness | null>(null);
@@ -215,15 +214,25 @@ export class Table implements Scene {
 
   /** Are there several small answers that can be given in one go? */
   private ask(): void {
-    this.gathered = null;
+    this.ways = null;
     this.picked = [];
     const decision = this.asked;
     const key = decision ? `${this.seq}:${decision.seat}` : '';
     this.asking = key;
     if (!decision || decision.prompt === 'main' || (decision.options?.length ?? 0) < 2) return;
-    void this.link.ask({ type: 'ways', seq: this.seq, seat: decision.seat }).then((answer) => {
+    void Promise.all([
+      this.link.ask({ type: 'ways', seq: this.seq, seat: decision.seat }),
+      loadLexicon(this.game),
+      loadBoard(this.game),
+    ]).then(([answer, lexicon, board]) => {
       if (this.asking !== key || answer.type !== 'ways') return;
-      this.gathered = severalAtOnce(answer['ways'] as number[][] | null);
+      if (board.oneByOne?.includes(decision.prompt ?? '')) return;
+      const action = (id: number) => lexicon.action(id);
+      const ways = severalAtOnce(answer['ways'] as number[][] | null, (id) => action(id).argument === '');
+      this.ways = ways;
+      // The obvious answer is picked already; which cards to choose is never obvious.
+      if (!ways?.length || ways.some((way) => way.full.some((id) => action(id).target === 'card'))) return;
+      this.picked = (board.suggest?.(this, ways) ?? evenest(ways))?.full ?? [];
     });
   }
 
@@ -268,14 +277,15 @@ export class Table implements Scene {
     if (!asked || !this.words || this.sent) return null;
     return new Choices(this.words, asked.prompt ?? '', asked.source ?? null, asked.options ?? []);
   });
-  readonly ways = $derived(this.oneByOne.includes(this.asked?.prompt ?? '') ? null : this.gathered);
   readonly room = $derived(this.ways ? addable(this.ways, this.picked) : null);
+  /** What may be picked once more, be it in place of something else. */
+  readonly reach = $derived(this.ways ? swappable(this.ways, this.picked) : null);
   readonly answer = $derived(this.ways ? complete(this.ways, this.picked) : null);
 
   open(actions: Action[]): Action[] {
     if (!this.choices) return [];
-    if (!this.room) return actions.filter((action) => this.choices!.has(action.id));
-    return actions.filter((action) => this.room!.has(action.id) || this.picked.includes(action.id));
+    if (!this.reach) return actions.filter((action) => this.choices!.has(action.id));
+    return actions.filter((action) => this.reach!.has(action.id) || this.picked.includes(action.id));
   }
 
   touch(actions: Action[], element?: Element): void {
@@ -292,10 +302,10 @@ export class Table implements Scene {
     const action = open[0];
     if (!action) return;
     this.menu = null;
-    if (this.room) {
-      if (this.room.has(action.id)) this.picked = [...this.picked, action.id];
-      else this.unpick(action.id);
-    } else this.send([action.id]);
+    if (!this.ways) this.send([action.id]);
+    else if (this.room!.has(action.id)) this.picked = [...this.picked, action.id];
+    else if (this.reach!.has(action.id)) this.picked = swapped(this.ways, this.picked, action.id);
+    else this.unpick(action.id);
   }
 
   unpick(action: number): void {
@@ -303,8 +313,10 @@ export class Table implements Scene {
     if (at >= 0) this.picked = this.picked.filter((_, i) => i !== at);
   }
 
-  confirm(): void {
-    if (this.answer) this.send(this.answer);
+  confirm(): boolean {
+    if (!this.answer || this.sent) return false;
+    this.send(this.answer);
+    return true;
   }
 
   send(actions: number[]): void {

@@ -1,4 +1,4 @@
-// Choosing several small things in any order: what may still be added, and when the choice is complete.
+// Choosing several small things in any order: the obvious choice, what may be changed, and when it is complete.
 
 /** A complete answer: everything it amounts to, and what has to be sent for it. */
 export interface Way {
@@ -6,19 +6,29 @@ export interface Way {
   send: number[];
 }
 
-function counted(actions: number[]): Map<number, number> {
-  const bag = new Map<number, number>();
+type Bag = Map<number, number>;
+
+function counted(actions: number[]): Bag {
+  const bag: Bag = new Map();
   for (const action of actions) bag.set(action, (bag.get(action) ?? 0) + 1);
   return bag;
 }
 
-function within(small: Map<number, number>, large: Map<number, number>): boolean {
+function within(small: Bag, large: Bag): boolean {
   for (const [action, n] of small) if ((large.get(action) ?? 0) < n) return false;
   return true;
 }
 
+/** How often each action occurs in the row that has most of it. */
+function most(rows: number[][]): Bag {
+  const caps: Bag = new Map();
+  for (const row of rows)
+    for (const [action, n] of counted(row)) caps.set(action, Math.max(caps.get(action) ?? 0, n));
+  return caps;
+}
+
 /** Rows of so many actions, ascending, none before `from`, none more often than its cap. */
-function tails(actions: number[], size: number, from: number, left: Map<number, number>): number[][] {
+function tails(actions: number[], size: number, from: number, left: Bag): number[][] {
   if (size === 0) return [[]];
   const found: number[][] = [];
   for (const action of actions) {
@@ -32,22 +42,18 @@ function tails(actions: number[], size: number, from: number, left: Map<number, 
   return found;
 }
 
-/**
- * What can be picked in one go, or null if it has to be asked one at a time.
- *
- * Questions of this sort are asked in ascending order, and when only one answer is left the engine gives it by itself:
- * such answers are missing at the end of a row and are put back here, so that every row has the same length.
- */
-export function severalAtOnce(rows: number[][] | null): Way[] | null {
-  if (rows === null || rows.length === 0) return null;
-  const size = Math.max(...rows.map((row) => row.length));
-  if (size < 2) return null;
-  const caps = new Map<number, number>();
-  for (const row of rows)
-    for (const [action, n] of counted(row)) caps.set(action, Math.max(caps.get(action) ?? 0, n));
+/** Rows of equal length: the engine gives the only answer left by itself, so it is missing at the end of a row. */
+function filledUp(rows: number[][]): Way[] | null {
+  // What is never chosen together with anything else is an answer of its own: one Gold, or two others.
+  const alone = rows.filter(
+    ([only, more]) => more === undefined && rows.every((row) => row.length === 1 || !row.includes(only!)),
+  );
+  const several = rows.filter((row) => !alone.includes(row));
+  const size = Math.max(...several.map((row) => row.length));
+  const caps = most(several);
   const actions = [...caps.keys()].sort((a, b) => a - b);
-  const ways: Way[] = [];
-  for (const row of rows) {
+  const ways: Way[] = alone.map((row) => ({ full: row, send: row }));
+  for (const row of several) {
     const last = row[row.length - 1]!;
     const missing = size - row.length;
     const left = new Map(caps);
@@ -56,14 +62,37 @@ export function severalAtOnce(rows: number[][] | null): Way[] | null {
     if (ends.length > 1) return null;
     ways.push({ full: [...row, ...(ends[0] ?? Array.from({ length: missing }, () => last))], send: row });
   }
-  const names = new Set(ways.map((way) => way.full.join()));
-  return names.size === ways.length ? ways : null;
+  return ways;
+}
+
+/**
+ * What can be picked in one go, or null if it has to be asked one at a time.
+ *
+ * Most questions of this sort ask for so many things in ascending order. Others go on until a `stop` is answered
+ * (that is all, take all): it is no thing to be picked, confirming says it.
+ */
+export function severalAtOnce(
+  rows: number[][] | null,
+  stops: (action: number) => boolean = () => false,
+): Way[] | null {
+  if (rows === null || rows.length === 0 || Math.max(...rows.map((row) => row.length)) < 2) return null;
+  if (rows.some((row) => row.slice(0, -1).some(stops))) return null;
+  const open = rows.some((row) => stops(row[row.length - 1]!));
+  const ascending = rows.every((row) => row.every((action, i) => i === 0 || row[i - 1]! <= action));
+  const ways =
+    open || !ascending
+      ? rows.map((row) => ({ full: stops(row[row.length - 1]!) ? row.slice(0, -1) : row, send: row }))
+      : filledUp(rows);
+  if (ways === null || Math.max(...ways.map((way) => way.full.length)) < 2) return null;
+  const sorted = ways.map(({ full, send }) => ({ full: [...full].sort((a, b) => a - b), send }));
+  const names = new Set(sorted.map((way) => way.full.join()));
+  return names.size === sorted.length ? sorted : null; // else the order matters
 }
 
 /** How often each action may be added to what is picked already. */
-export function addable(ways: Way[], picked: number[]): Map<number, number> {
+export function addable(ways: Way[], picked: number[]): Bag {
   const have = counted(picked);
-  const room = new Map<number, number>();
+  const room: Bag = new Map();
   for (const way of ways) {
     const all = counted(way.full);
     if (!within(have, all)) continue;
@@ -75,6 +104,42 @@ export function addable(ways: Way[], picked: number[]): Map<number, number> {
   return room;
 }
 
+/** What may be picked once more, be it in place of something else. */
+export function swappable(ways: Way[], picked: number[]): Set<number> {
+  const have = counted(picked);
+  const found = new Set<number>();
+  for (const [action, n] of most(ways.map((way) => way.full)))
+    if (n > (have.get(action) ?? 0)) found.add(action);
+  return found;
+}
+
+/** One more of an action in place of something else, as little and as long ago picked as possible. */
+export function swapped(ways: Way[], picked: number[], action: number): number[] {
+  const wanted = (counted(picked).get(action) ?? 0) + 1;
+  let best = picked;
+  let highest = -Infinity;
+  for (const way of ways) {
+    const left = counted(way.full);
+    if ((left.get(action) ?? 0) < wanted) continue;
+    const kept: number[] = [];
+    let worth = 0;
+    for (const [place, each] of [...picked.entries()].reverse()) {
+      const n = left.get(each) ?? 0;
+      if (n === 0) continue;
+      left.set(each, n - 1);
+      kept.unshift(each);
+      worth += picked.length + place; // one thing less counts more than which one
+    }
+    // Of ways that keep as much, the one that asks for nothing else besides.
+    const beyond = way.full.length - kept.length - 1;
+    const value = worth * 100 - beyond;
+    if (value <= highest) continue;
+    highest = value;
+    best = [...kept, action];
+  }
+  return best;
+}
+
 /** What has to be sent for exactly what was picked; null while it is not complete. */
 export function complete(ways: Way[], picked: number[]): number[] | null {
   const have = counted(picked);
@@ -82,4 +147,26 @@ export function complete(ways: Way[], picked: number[]): number[] | null {
     if (way.full.length === picked.length && within(have, counted(way.full))) return way.send;
   }
   return null;
+}
+
+/** The way that costs least, if so many of an action cost so much; the first of equals. */
+export function cheapest(ways: Way[], cost: (action: number, n: number) => number): Way {
+  const actions = [...most(ways.map((way) => way.full)).keys()];
+  let best = ways[0]!;
+  let least = Infinity;
+  for (const way of ways) {
+    const bag = counted(way.full);
+    const sum = actions.reduce((total, action) => total + cost(action, bag.get(action) ?? 0), 0);
+    if (sum >= least) continue;
+    least = sum;
+    best = way;
+  }
+  return best;
+}
+
+/** The obvious choice where nothing else is known: as even as can be, most from where there is most. */
+export function evenest(ways: Way[]): Way | null {
+  const caps = most(ways.map((way) => way.full));
+  const exact = ways.every((way) => way.full.length === ways[0]!.full.length);
+  return exact ? cheapest(ways, (action, n) => ((caps.get(action) ?? 0) - n) ** 2) : null;
 }

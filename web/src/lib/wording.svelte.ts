@@ -168,6 +168,17 @@ export function actionWords(
   return worded ?? (what ? `${readable(action.verb)}: ${what}` : readable(action.verb));
 }
 
+/** What an answer means, if there is more to say: the power of a card that it uses, the text of a thing or a deed. */
+export function actionHint(lexicon: Lexicon, action: Action): string | null {
+  const { game } = lexicon;
+  const power = `card-${hyphened(kindOf(action.argument))}/${hyphened(action.verb)}`;
+  return (
+    (action.target === 'card' ? maybe(game, power) : null) ??
+    maybe(game, `${hyphened(action.target)}-${hyphened(action.argument)}/text`) ??
+    maybe(game, `do-${hyphened(action.verb)}/text`)
+  );
+}
+
 const MARK = '\u0001';
 
 function split(text: string, card: string | null): Piece[] {

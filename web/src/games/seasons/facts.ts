@@ -4,6 +4,7 @@ import type { Action } from '../../lib/lexicon';
 import { kindOf } from '../../lib/lexicon';
 import type { Scene } from '../../lib/scene';
 import type { Data } from '../../lib/types';
+import { cheapest, type Way } from '../../lib/ways';
 import { g } from '../../lib/wording.svelte';
 
 export const ENERGIES = ['air', 'water', 'fire', 'earth'] as const;
@@ -190,4 +191,29 @@ export function whyNotActivated(scene: Scene, card: string, turned: boolean): st
   return kindOf(card) === 'die_of_malice'
     ? g('seasons', 'board-before-die')
     : g('seasons', 'board-not-payable');
+}
+
+const AMULETS_LAST = 6;
+
+/** The obvious answer: pay with what there is most of and what is worth least now, take what there is least of. */
+export function suggest(scene: Scene, ways: Way[]): Way | null {
+  const me = seatView(scene, scene.seat);
+  const values = worth(scene, me);
+  const named = (id: number) => {
+    const { verb, argument } = scene.lexicon.action(id);
+    const [energy, source] = argument.split(' from ') as [Energy, string?];
+    return { verb, energy, source };
+  };
+  const all = ways.flatMap((way) => way.full).map(named);
+  if (all.some(({ energy }) => !ENERGIES.includes(energy))) return null;
+  if (all.some(({ verb }) => verb !== all[0]!.verb)) return null;
+  const paying = ['pay', 'lose'].includes(all[0]!.verb);
+  if (!paying && all[0]!.verb !== 'gain') return null;
+  if (ways.some((way) => way.full.length !== ways[0]!.full.length)) return null;
+  return cheapest(ways, (id, n) => {
+    const { energy, source } = named(id);
+    if (source) return n * AMULETS_LAST * values[energy];
+    const have = me.reserve[energy] ?? 0;
+    return paying ? (have - n) ** 2 + n * values[energy] : (have + n) ** 2;
+  });
 }

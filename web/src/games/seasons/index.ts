@@ -6,6 +6,7 @@ import { artist } from './art';
 setArtist('seasons', artist);
 
 export { default } from './Board.svelte';
+export { suggest } from './facts';
 export { choreography } from './motion';
 export { default as Chip } from './Chip.svelte';
 

@@ -1,0 +1,40 @@
+"""Tables laid in the middle of a game: what is rare in play is asked at once."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from arcanarium.core.history import History
+from arcanarium.games import load
+
+LONGEST = 4000
+SEEDS = 50
+
+
+def recorded(name: str, prompt: str, seats: int, options: dict[str, str] | None = None) -> tuple[str, int]:
+    """A random game up to where the first seat is asked that: its record and its length."""
+    game = load(name)
+    for seed in range(SEEDS):
+        chance = random.Random(seed)
+        history = History(game, seats, seed, options or {})
+        for moves in range(LONGEST):
+            decisions = game.decisions(history.state)
+            if not decisions:
+                break
+            if any(each.seat == 0 and each.prompt == prompt for each in decisions):
+                return history.record().text(), moves
+            one = chance.choice(decisions)
+            history.apply(one.seat, chance.choice(list(one.options)))
+    raise AssertionError(f"the first seat was never asked {prompt!r}")
+
+
+def sit_at(page: Page, name: str, prompt: str, seats: int, options: dict[str, str] | None = None) -> str:
+    """A table against random bots that goes on from there, seen from the first seat; its id."""
+    record, moves = recorded(name, prompt, seats, options)
+    answer = page.request.post("/api/tables/continue", data={"record": record, "seq": moves, "you": 0})
+    assert answer.status == 201, answer.text()
+    table = str(answer.json()["id"])
+    page.goto(f"/table/{table}")
+    return table
