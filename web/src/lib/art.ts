@@ -17,6 +17,9 @@ export interface Art {
   /** The hue of the picture's background. */
   tint: string;
   frame: 'item' | 'familiar' | 'plain';
+  /** Colours of the rim and of the text's paper, where those of the frame do not fit. */
+  edge?: string;
+  paper?: string;
   cost: Symbol[];
   points: number | null;
   /** Wording ids of its type and the kinds of its effects. */
