@@ -58,7 +58,7 @@ export class Motion {
   layer: HTMLElement | null = null;
   choreography: Choreography | null = null;
   hurried = false;
-  private old = new Map<string, { box: DOMRect; element: HTMLElement }>();
+  private old = new Map<string, { box: DOMRect; element: HTMLElement; exit: string | undefined }>();
   private running: Animation[] = [];
   private release: (() => void) | null = null;
 
@@ -66,7 +66,8 @@ export class Motion {
     this.old.clear();
     if (!this.root || reducedMotion() || document.hidden) return;
     for (const element of this.root.querySelectorAll<HTMLElement>('[data-key]')) {
-      this.old.set(element.dataset['key']!, { box: element.getBoundingClientRect(), element });
+      const exit = element.closest<HTMLElement>('[data-exit]')?.dataset['exit'];
+      this.old.set(element.dataset['key']!, { box: element.getBoundingClientRect(), element, exit });
     }
   }
 
@@ -74,6 +75,11 @@ export class Motion {
   skip(): void {
     for (const each of [...this.running]) each.finish();
     this.release?.();
+  }
+
+  /** Where a thing comes from or goes to if nobody sees it there: a place may name the spot for all it holds. */
+  private place(name: string | undefined): DOMRect | null {
+    return name ? this.spot(`[data-spot="${CSS.escape(name)}"]`) : null;
   }
 
   private spot(selector: string): DOMRect | null {
@@ -139,8 +145,9 @@ export class Motion {
       } else {
         const seat = seatOf.get(key);
         const from =
-          (seat === undefined ? null : this.spot(`[data-spot="hand-${seat}"]`)) ??
-          this.spot('[data-spot="deck"]');
+          this.place(element.closest<HTMLElement>('[data-origin]')?.dataset['origin']) ??
+          (seat === undefined ? null : this.place(`hand-${seat}`)) ??
+          this.place('deck');
         const frames: Keyframe[] = from
           ? [
               {
@@ -158,7 +165,7 @@ export class Motion {
         moved += 1;
       }
     }
-    const away = this.spot('[data-spot="discard"]');
+    const away = this.place('discard');
     let ghosts = 0;
     for (const [key, old] of this.old) {
       if (now.has(key) || !key.startsWith('card:') || ghosts > 8 || old.box.width === 0) continue;
@@ -177,7 +184,7 @@ export class Motion {
         pointerEvents: 'none',
       });
       this.layer.append(ghost);
-      const to = away ?? old.box;
+      const to = this.place(old.exit) ?? away ?? old.box;
       this.run(
         ghost,
         [
