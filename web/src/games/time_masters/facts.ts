@@ -204,12 +204,11 @@ export function emptySpheres(scene: Scene): number {
   return spheresOf(scene).filter((sphere) => sphere.size === 0).length;
 }
 
-/** Which face-up cards a chain of that length buys: sets that leave room for no further one, the dearest first. */
+/** Which face-up cards a chain of that length buys at best, the fewest first. */
 export function purchases(budget: number, levels: number[]): number[][] {
   const found: number[][] = [];
   const choose = (from: number, taken: number[], left: number) => {
-    const rest = levels.filter((level) => !taken.includes(level));
-    if (taken.length > 0 && rest.every((level) => level > left)) found.push(taken);
+    if (taken.length > 0) found.push(taken);
     for (let i = from; i < levels.length; i += 1) {
       const level = levels[i]!;
       if (level <= left) choose(i + 1, [...taken, level], left - level);
@@ -217,7 +216,8 @@ export function purchases(budget: number, levels: number[]): number[][] {
   };
   choose(0, [], budget);
   const worth = (set: number[]) => set.reduce((sum, level) => sum + level, 0);
-  return found.sort((a, b) => worth(b) - worth(a) || a.length - b.length);
+  const best = Math.max(0, ...found.map(worth));
+  return found.filter((set) => worth(set) === best).sort((a, b) => a.length - b.length);
 }
 
 // -- what can be done, and why not
