@@ -46,7 +46,7 @@ board-skip = Skip: { $spent } back
 board-skip-text = Skip the main phase and all that follow: all your time turns back, but you take no card and your hand is not refilled.
 board-link = link { $number }
 board-chain-empty = Play knowledge: every card is a link, and the length buys cards of the spheres.
-board-chain-rests = The chain is forged on the own turn.
+board-chain-rests = A chain is forged on one’s own turn.
 board-no-timers = No timers in play.
 board-timer = { $lying } of { $slots } slots filled, { $under ->
     [0] no card
