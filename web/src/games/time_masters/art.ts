@@ -32,9 +32,11 @@ export const artist: Artist = (lexicon, card): Art => {
     cost.push({ path: ICONS['slot'] ?? '', colour: SLOT_COLOUR, word: 'fact-slots', count: facts.slots });
   }
   const types = [`kind-${facts.kind}`];
+  // What we designed is marked wherever it can be read.
+  const parts = more['provenance_detail'] as Record<string, string> | undefined;
+  if (more['provenance'] === 'designed') types.push('board-designed');
+  else if (parts?.['effect'] === 'designed') types.push('board-effect-designed');
   if (typeof more['archetype'] === 'string') types.push(`archetype-${more['archetype']}`);
-  // Where a card comes from is said wherever it can be read.
-  if (typeof more['provenance'] === 'string') types.push(`board-from-${more['provenance']}`);
   return {
     icon: ICONS[kindOf(card)] ?? fitting(facts) ?? '',
     tint: SPHERE_COLOUR[facts.sphere] ?? SPHERE_COLOUR[0]!,
