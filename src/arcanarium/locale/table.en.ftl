@@ -17,3 +17,10 @@ provenance-rulebook = rulebook
 provenance-public = public figures
 provenance-designed = designed by us
 fact-provenance = Source
+
+## Hints
+
+advice-gains = gains { $gains }
+advice-costs = costs { $costs }
+advice-both = gains { $gains }; costs { $costs }
+advice-even = changes little

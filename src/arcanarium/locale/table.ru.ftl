@@ -17,3 +17,10 @@ provenance-rulebook = книга правил
 provenance-public = общедоступные данные
 provenance-designed = придумано нами
 fact-provenance = Источник
+
+## Подсказки
+
+advice-gains = даёт: { $gains }
+advice-costs = стоит: { $costs }
+advice-both = даёт: { $gains }; стоит: { $costs }
+advice-even = почти ничего не меняет
