@@ -27,7 +27,7 @@ from arcanarium.core.view import Data
 from arcanarium.games import load
 
 ROOT = Path(__file__).parents[1]
-STEPS = 6  # own answers that are played on before a position is judged
+STEPS = 3  # own answers that are played on before a position is judged
 EXPLORE = 10  # of a hundred decisions, left to chance
 
 
