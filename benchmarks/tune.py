@@ -28,7 +28,8 @@ from arcanarium.games import load
 
 ROOT = Path(__file__).parents[1]
 STEPS = 3  # own answers that are played on before a position is judged
-EXPLORE = 10  # of a hundred decisions, left to chance
+EXPLORE = (4, 15, 40, 80)  # of a hundred decisions, left to chance: differs between the seats of a game
+ALWAYS = (100,)
 
 
 class Positions:
@@ -61,7 +62,7 @@ def hints_of(game: Game) -> Hints:
     return found
 
 
-def watch(hints: Hints, seats: int, games: int, first: int, explore: int, every: int) -> Positions:
+def watch(hints: Hints, seats: int, games: int, first: int, explore: tuple[int, ...], every: int) -> Positions:
     """Play games and keep positions of them."""
     progress: list[float] = []
     shown: list[Any] = []
@@ -69,7 +70,8 @@ def watch(hints: Hints, seats: int, games: int, first: int, explore: int, every:
     start = perf_counter()
     for number in range(games):
         s = hints.game.new(seats, first + number)
-        rows = record_game(hints, s, first + number, explore, every, STEPS)
+        care = [explore[(number // len(explore) ** seat) % len(explore)] for seat in range(seats)]
+        rows = record_game(hints, s, first + number, care, every, STEPS)
         winners = hints.game.winners(s)
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         for row in rows:
@@ -113,8 +115,9 @@ def fit(data: Positions, names: int, start: Any, rounds: int) -> tuple[Any, floa
     knots = shares_of_knots(train.progress)
     held_knots = shares_of_knots(held.progress)
     weights = start.copy()
-    pull = np.full(weights.shape[1], 3e-4, np.float32)
-    pull[names:] = 1.5e-3  # a kind of card is seen less often
+    prior = start.copy()  # what few games can tell stays as it was
+    pull = np.full(weights.shape[1], 1e-3, np.float32)
+    pull[names:] = 2e-3  # a kind of card is seen less often
     moment = np.zeros_like(weights)
     square = np.zeros_like(weights)
     best = weights.copy()
@@ -123,9 +126,9 @@ def fit(data: Positions, names: int, start: Any, rounds: int) -> tuple[Any, floa
         error = forward(weights, train, knots) - train.won
         parts = (error[:, :, None] * knots[:, None, :]).reshape(-1, KNOTS)
         slope = parts.T @ train.shown.reshape(len(parts), -1) / len(knots)
-        slope += pull * weights
+        slope += pull * (weights - prior)
         middle = weights.mean(axis=0, keepdims=True)
-        slope += 3 * pull * (weights - middle)  # the same number is worth about the same all the time
+        slope += pull * (weights - middle)  # the same number is worth about the same all the time
         moment = 0.9 * moment + 0.1 * slope
         square = 0.99 * square + 0.01 * slope * slope
         rate = 0.03 if turn < rounds * 2 // 3 else 0.01
@@ -190,7 +193,7 @@ def generation(game: Game, work: Path, table: int, number: int, games: int, ever
             part = games if number > 0 else 2 * games
             part = part // len(seat_counts(game, table))
             first = 1_000_000 * (number + 1) + 100_000_000 * seats
-            positions = watch(hints, seats, part, first, EXPLORE if number > 0 else 100, every)
+            positions = watch(hints, seats, part, first, EXPLORE if number > 0 else ALWAYS, every)
             positions.save(path)
         yield load_positions(path)
 
@@ -217,7 +220,7 @@ def main() -> None:
         report = work / f"{asked.table}_{number}.json"
         start = perf_counter()
         parts = list(generation(game, work, table, number, asked.games, asked.every))
-        seen = [parts] if number <= 1 else [*seen, parts]  # random games teach only the first
+        seen.append(parts)
         if not kept.exists():
             fitted = [together([older[k] for older in seen]) for k in range(len(parts))]
             found: list[tuple[Any, float]] = [fit(data, len(hints.names), weights, 200) for data in fitted]

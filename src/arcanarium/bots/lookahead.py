@@ -49,10 +49,11 @@ def worths(hints: Hints, worlds: list[State], seat: int, options: list[int], ste
     return found
 
 
-def record_game(hints: Hints, s: State, seed: int, explore: int, every: int, steps: int) -> list[list[float]]:
+def record_game(hints: Hints, s: State, seed: int, explore: list[int], every: int, steps: int) -> list[list[float]]:
     """Play a game out and keep some of its positions: how far it is, then for each seat what the tuner is shown.
 
-    Every seat looks one step ahead in one imagined world; in `explore` of a hundred decisions chance answers instead.
+    Every seat looks one step ahead in one imagined world; in so many of a hundred decisions as `explore` says of it
+    chance answers instead.
     """
     game = hints.game
     out = vec[float]([0.0] * 8)
@@ -66,7 +67,7 @@ def record_game(hints: Hints, s: State, seed: int, explore: int, every: int, ste
             for each in range(seats):
                 row += hints.shown(s, each)
             kept.append(row)
-        if draw(seed, drawn + 1) % 100 < explore:
+        if draw(seed, drawn + 1) % 100 < explore[int(seat)]:
             action = s.offers[draw(seed, drawn + 2) % s.count]
         else:
             world = game.imagine(s, int(seat), int(draw(seed, drawn + 3)))
