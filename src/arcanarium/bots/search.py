@@ -243,6 +243,8 @@ class Search:
         count = s.count
         low = 2.0
         high = -1.0
+        worst = 2.0
+        first = -1.0
         for k in range(count):
             i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
             if i < 0:
@@ -251,17 +253,20 @@ class Search:
             worth = node.mean(i)
             low = min(low, worth)
             high = max(high, worth)
+            worst = min(worst, node.prior[i])
+            first = max(first, node.prior[i])
         spread = high - low + 1e-9
+        sharp = SPREAD * (first - worst + 1e-9)
         best: i64 = 0
         most = -1.0
         # softmax over the prior chances, measured by how far apart the options are
         total = 0.0
         for k in range(count):
             i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
-            total += math.exp((node.prior[i] - high) / (SPREAD * spread))
+            total += math.exp((node.prior[i] - first) / sharp)
         for k in range(count):
             i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
-            share = math.exp((node.prior[i] - high) / (SPREAD * spread)) / total
+            share = math.exp((node.prior[i] - first) / sharp) / total
             score = (node.mean(i) - low) / spread + self.explore * share * math.sqrt(float(node.offered[i])) / (
                 1.0 + float(node.tried[i])
             )
