@@ -52,7 +52,10 @@ def extensions() -> list[Extension]:
     )
     for extension in built:
         extension.optional = True  # a build that fails leaves the interpreted engine
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fcommon"]  # each C file names the tables of the other library
+        extension.extra_compile_args = [
+            *extension.extra_compile_args,
+            "-fcommon",
+        ]  # each C file names the tables of the other library
     return list(built)
 
 

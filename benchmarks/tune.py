@@ -1,4 +1,4 @@
-"""Finds the weights of a game's evaluation by self-play: `python benchmarks/tune.py GAME` (needs numpy, see the README).
+"""Finds the weights of an evaluation by self-play: `python benchmarks/tune.py GAME` (needs requirements/tune.txt).
 
 Generation 0 watches random games; each later one watches games of players that look one step ahead with the weights of
 the one before and now and then let chance answer. What it keeps of every position are the numbers of `hints.py` and the
@@ -17,7 +17,6 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-from duel import duel, show
 
 from arcanarium.bots import Bot, Imagine
 from arcanarium.bots.lookahead import record_game, worths
@@ -25,6 +24,7 @@ from arcanarium.core.game import Decision, Game
 from arcanarium.core.hints import KNOTS, TABLES, Hints
 from arcanarium.core.view import Data
 from arcanarium.games import load
+from duel import duel, show
 
 ROOT = Path(__file__).parents[1]
 STEPS = 3  # own answers that are played on before a position is judged

@@ -51,6 +51,11 @@ def load(name: str) -> Maker:
     return found
 
 
+def is_own(name: str) -> bool:
+    """Is that a file or a program, not a name of the list?"""
+    return name.startswith("program:") or name.endswith(".py")
+
+
 def load_own(name: str) -> Maker:
     """A bot of the list, one's own in a file (`my_bot.py`), or another program (`program:python3 my_bot.py`).
 

@@ -1,7 +1,7 @@
 """What matters in a position, in numbers, and the chances of winning that they give.
 
-A game says which numbers matter and walks over the cards that do; how much each is worth at the beginning, in the middle
-and at the end of a game was found by self-play and is read from the table beside its `hints.py`.
+A game says which numbers matter and walks over the cards that do; how much each is worth at the beginning, in the
+middle and at the end of a game was found by self-play and is read from the table beside its `hints.py`.
 """
 
 from __future__ import annotations
