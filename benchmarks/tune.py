@@ -2,8 +2,9 @@
 
 Generation 0 watches random games; each later one watches games of players that look one step ahead with the weights of
 the one before and now and then let chance answer. What it keeps of every position are the numbers of `hints.py` and the
-cards of each kind; a logistic regression on who won in the end gives the next weights. Everything is kept in the
-working folder, so that a run that was stopped goes on where it was; seeds are fixed.
+cards of each kind; a logistic regression on who won in the end gives the next weights, which are adopted only if they
+win at least half of a duel with the last. Everything is kept in the working folder, so that a run that was stopped goes
+on where it was; seeds are fixed.
 """
 
 from __future__ import annotations
@@ -241,6 +242,10 @@ def main() -> None:
                 new.set_weights(table, [float(weight) for weight in np.load(kept).ravel()])
                 wins = duel(game, lambda _: Looker(new), lambda _: Looker(old), asked.duels, 7_000_000)  # noqa: B023
                 row["against the last"] = show(wins, asked.duels)
+                row["adopted"] = wins >= asked.duels / 2
+                if not row["adopted"]:  # better prediction is not yet better play
+                    kept.rename(work / f"refused_{asked.table}_{number}.npy")
+                    np.save(kept, np.load(work / f"{asked.table}_{number - 1}.npy"))
             report.write_text(json.dumps(row), "utf-8")
         weights = np.load(kept)
         print(f"  {report.read_text('utf-8') if report.exists() else kept} {perf_counter() - start:.0f} s", flush=True)
