@@ -17,12 +17,16 @@ sys.path.insert(0, str(Path(__file__).parent / "peers"))
 from worker import _answer, _measure, _respond  # the same protocol and the same clock
 
 from arcanarium import __version__
+from arcanarium.bots.choosing import hints_of
+from arcanarium.bots.ismcts import Budget, run
+from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.packing import pack
 from arcanarium.games import load
 
 RANDOM = Random(1).random
+ITERATIONS = 1000  # of one search
 
 
 class Batches:
@@ -31,6 +35,7 @@ class Batches:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seed = 0
+        self.turn = 0
         self.states = self.middle_states()
 
     def next_game(self) -> State:
@@ -102,6 +107,15 @@ class Batches:
             s.clone().play(s.to_move, options[int(RANDOM() * len(options))])
         return len(self.states)
 
+    def search(self) -> int:
+        """Iterations of one fresh search at a decision of the next of the states; imagining worlds is inside."""
+        self.turn += 1
+        s = self.states[self.turn % len(self.states)]
+        seat = int(s.to_move)
+        search = Search(hints_of(self.game), seat, self.turn, False)
+        run(search, lambda seed: self.game.imagine(s, seat, seed), Random(self.turn), Budget(iterations=ITERATIONS))
+        return int(search.iterations)
+
     def largest_packed(self) -> int:
         """Bytes of the largest packed state of fifty games."""
         largest = 0
@@ -122,6 +136,7 @@ def main() -> None:
         "actions_checked": work.actions_checked,
         "copy": work.copy,
         "copy_and_execute": work.copy_and_execute,
+        "search": work.search,
     }
     for batch in batches.values():
         _measure(batch, 0.3)

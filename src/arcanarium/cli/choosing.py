@@ -68,11 +68,11 @@ def options_given(speech: Speech, game: Game, seats: int, pairs: Sequence[str]) 
 
 def bots_given(speech: Speech, names: str, count: int) -> list[str]:
     """One for each of so many seats: a list that is too short begins again."""
-    from arcanarium.bots import NAMES
+    from arcanarium.bots import NAMES, is_own
 
     given = [name.strip() for name in names.split(",") if name.strip()] or ["random"]
     for name in given:
-        if name not in NAMES:
+        if name not in NAMES and not is_own(name):
             raise Mistake(speech.say("no-bot", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
     if len(given) > count:
         raise Mistake(speech.say("too-many-bots", given=len(given), count=count))

@@ -8,7 +8,7 @@ from tempfile import gettempdir
 
 from rich.text import Text
 
-from arcanarium.bots import Bot, answer, load, own_seed
+from arcanarium.bots import Bot, answer, load_own, own_seed
 from arcanarium.cli.board import board_for, console, result
 from arcanarium.cli.choosing import card_named
 from arcanarium.cli.files import free_name, write_text
@@ -43,7 +43,7 @@ class Sitting:
         self.watcher = humans[0] if len(humans) == 1 else -1  # whose private cards may be on the screen
         seats = [seat for seat in range(history.header.seats) if seat not in humans]
         self.bots: dict[int, Bot] = {
-            seat: load(name)(own_seed(history.header.seed, seat, len(history.moves)))
+            seat: load_own(name)(own_seed(history.header.seed, seat, len(history.moves)))
             for seat, name in zip(seats, bots, strict=True)
         }
 

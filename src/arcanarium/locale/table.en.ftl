@@ -18,3 +18,10 @@ provenance-public = public figures
 provenance-printed = the printed card
 provenance-designed = designed by us
 fact-provenance = Source
+
+## Hints
+
+advice-gains = gains { $gains }
+advice-costs = costs { $costs }
+advice-both = gains { $gains }; costs { $costs }
+advice-even = changes little

@@ -10,6 +10,7 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from arcanarium.bots import DEFAULT as USUAL_BOT
 from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.game import BadSetup, Game
 from arcanarium.server import wire
@@ -134,7 +135,7 @@ def check_bot(bot: str | None) -> None:
 
 def seated(visitor: Visitor, seat: int, player: wire.Player) -> SeatRow:
     if player.kind == "bot":
-        return SeatRow(seat, "bot", None, "", player.bot or BOTS[-1], False)
+        return SeatRow(seat, "bot", None, "", player.bot or USUAL_BOT, False)
     if player.kind == "open":
         return SeatRow(seat, "open", None, "", None, False)
     return SeatRow(seat, "person", visitor.id, visitor.name, None, False)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from arcanarium.bots import DEFAULT as USUAL_BOT
 from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.agenda import IllegalAction
 from arcanarium.server import wire
@@ -430,7 +431,7 @@ class Table:
         """The host gives an absent person's seat to a bot and back; so may the person with the own seat."""
         if wish.bot is not None and wish.bot not in BOTS:
             raise Problem("option-wrong", f"There is no bot {wish.bot!r}; the bots are {', '.join(BOTS)}.")
-        bot = wish.bot or BOTS[-1]
+        bot = wish.bot or USUAL_BOT
         async with self.lock:
             if seat >= len(self.row.seats):
                 raise Problem("seat-unknown", f"This table has no seat {seat}.")
@@ -523,7 +524,7 @@ class Table:
                 return
             expired = self.clocks.expired(now())
             for seat in expired:
-                values: dict[str, object] = {"stand_in": True, "bot": BOTS[-1]}
+                values: dict[str, object] = {"stand_in": True, "bot": USUAL_BOT}
                 await self.hub.store.take_seat(self.row.id, seat, values, "person")
             if expired:
                 await self._told()
@@ -550,7 +551,7 @@ class Table:
                 if play.over or play.decision(seat) is None or not row.automatic:
                     return
                 asked = play.touched[seat]
-            action = await self.hub.workers.choose(play, seat, row.bot or BOTS[-1])
+            action = await self.hub.workers.choose(play, seat, row.bot or USUAL_BOT)
             async with self.lock:
                 play = await self.ready()
                 if play.over or not self.row.seats[seat].automatic or play.decision(seat) is None:
