@@ -21,6 +21,7 @@ DEALT = {"mages": "by_seat", "first_player": "0"}
 # What glows is the server's word, what lies in the light the page's own: on my turn both say the same.
 DISAGREEMENTS = """
 () => {
+  if (!document.querySelector("[data-live]")) return []; // an answer is on its way
   if (document.querySelector('.prompt .question')?.textContent.trim() !== 'Your turn: cast scrolls, then break a seal')
     return [];
   const seals = [...document.querySelectorAll('button.seal')];

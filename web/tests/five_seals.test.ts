@@ -89,7 +89,11 @@ describe('what a mage gets at', () => {
     expect([...sight.found]).toEqual(expect.arrayContaining(['a1_arc1', 'a1_scroll', 'b1_door']));
   });
   it('is closed by foreign figures outside the hall, not by those in it', () => {
-    const closed = table([seat(0), seat(1, 'a1_door')], { a1_scroll: 'fire_2', f1_arc1: 'air_2', a1_arc1: 'air_2' });
+    const closed = table([seat(0), seat(1, 'a1_door')], {
+      a1_scroll: 'fire_2',
+      f1_arc1: 'air_2',
+      a1_arc1: 'air_2',
+    });
     expect(sightOf(dungeon, closed, 0).found).not.toContain('a1_scroll');
     expect(sightOf(dungeon, closed, 1).found).toContain('a1_scroll');
     const own = table([seat(0, 'hall', 'a1_door'), seat(1)], { a1_scroll: 'fire_2' });

@@ -131,6 +131,10 @@ export function dieWords(die: Die): string {
   return `${g('five_seals', `element-${die.colour}`)}, ${g('five_seals', 'board-unrolled')}`;
 }
 
+export function setWords(set: Die[]): string {
+  return set.map(dieWords).join(' + ');
+}
+
 export function spaceWords(space: string): string {
   return g('five_seals', `space-${hyphened(space)}`);
 }
