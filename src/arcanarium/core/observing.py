@@ -96,13 +96,13 @@ class Encoder:
         )
         lines: list[list[int]] = [[] for _ in range(seats)]  # the instructions of every seat that may look
 
-        self.you: i64 = self.field("you", "table", 0, seats - 1, NUMBER)
+        self.you: i64 = self.field("you", "table", 0, max(1, seats - 1), NUMBER)
         self.owing: i64 = self.field("owing", "table", 0, 1, FLAG, ["seats"], seats)
         self.over: i64 = self.field("over", "table", 0, 1, FLAG)
         self.won: i64 = self.field("winners", "table", 0, 1, FLAG, ["seats"], seats)
         self.prompt: i64 = self.field("prompt", "table", 0, len(self.prompts), CHOICE, values=["none", *self.prompts])
         self.source: i64 = self.field("source", "table", 0, plan.cards, CHOICE)
-        turn = self.field("turn", "table", 0, seats - 1, SEAT)
+        turn = self.field("turn", "table", 0, max(1, seats - 1), SEAT)
         for line in lines:
             line += [TURN, 1, 0, 0, 0, -1, 0, turn, 0]
 
@@ -144,11 +144,15 @@ class Encoder:
         self.places: vec[i64] = vec[i64]([number for row in places for number in row])
         self.shown: vec[i64] = vec[i64](shown)
 
+        starts: list[int] = []
         marks: list[list[int]] = [[] for _ in range(seats)]  # instructions for card 0; every other is so much further
         for mark in plan.marks:
             placed = self.parts_fields(mark.name, "mark", mark.reading, ["cards"], plan.cards)
+            starts.append(len(marks[0]))
             for me in range(seats):
                 marks[me] += self.instructions(me, mark.cell, placed, 0)
+        self.mark_cells: vec[i64] = vec[i64]([mark.cell for mark in plan.marks])
+        self.mark_starts: vec[i64] = vec[i64](starts)  # mark -> where its instructions begin
         self.marks: vec[i64] = vec[i64]([number for row in marks for number in row])
         self.marks_size: i64 = len(marks[0])
         self.code: vec[i64] = vec[i64]([number for line in lines for number in line])
@@ -311,7 +315,8 @@ class Encoder:
         eyes = plan.eyes
         marks = self.marks
         first_mark = seat * self.marks_size
-        last_mark = first_mark + self.marks_size
+        cells = self.mark_cells
+        starts = self.mark_starts
         first_zone = seat * self.used
         zones = at + self.card_zone
         for zone in range(self.used):
@@ -332,11 +337,9 @@ class Encoder:
                     row[zones + card] = i16(name)
                     if ordered:
                         row[at + self.card_place + card] = i16(place)
-                    k = first_mark
-                    while k < last_mark:
-                        count = marks[k + COUNT]
-                        value = m[marks[k + CELL] + card]
+                    for j in range(len(cells)):
+                        value = m[cells[j] + card]
                         if value != 0:
-                            self.fill_cell(value, marks, k + HEAD, count, seat, row, at, card)
-                        k += HEAD + count * SIZE
+                            k = first_mark + starts[j]
+                            self.fill_cell(value, marks, k + HEAD, marks[k + COUNT], seat, row, at, card)
                 card = s.after(card)

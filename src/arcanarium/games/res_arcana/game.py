@@ -48,6 +48,9 @@ class ResArcana(Game):
             return {f"game_{i + 1}": int(s.mem[first + i]) for i in range(match.GAMES)}
         return victory.breakdown(s, seat)
 
+    def score(self, s: State, seat: i64) -> i64:
+        return super().score(s, seat) if s.mem[SETUP] == MATCH else points(s, seat)
+
     def winners(self, s: State) -> list[int]:
         return match.winners(s) if s.mem[SETUP] == MATCH else victory.leaders(s)
 

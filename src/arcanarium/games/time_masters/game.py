@@ -60,8 +60,8 @@ class TimeMasters(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, self.table, seat)
 
-    def scores(self, s: State) -> list[int]:
-        return [sum(scoring.points(s, self.table, seat)) for seat in range(self.seats(s))]
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.score(s, self.table, seat)
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(s, self.table)
@@ -133,9 +133,11 @@ class TimeMasters(Game):
         for k in range(seats):
             owner = (seat + k) % seats
             by_sphere = scoring.points(s, t, owner)
-            row[at + k] = i16(sum(by_sphere))
+            total: i64 = 0
             for level in range(1, SPHERES + 1):
-                row[at + seats + k * SPHERES + level - 1] = i16(by_sphere[int(level)])
+                total += by_sphere[level]
+                row[at + seats + k * SPHERES + level - 1] = i16(by_sphere[level])
+            row[at + k] = i16(total)
             card = s.first(TUCKED + owner)
             while card >= 0:
                 timer = s.mem[t.timer + card] - 1
