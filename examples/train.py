@@ -23,14 +23,17 @@ from arcanarium.research.lens import Lens, Observation, array
 
 Array = NDArray[np.float32]
 
+RATE = 0.003
+CURIOSITY = 0.1  # how often anything is tried in games against itself
+TRACE = 0.9  # lambda: how much of what is learnt comes from the end of the game
+
 
 class Learner:
     """A linear value function, learnt with Adam."""
 
-    def __init__(self, lens: Lens, rate: float = 0.003) -> None:
+    def __init__(self, lens: Lens) -> None:
         self.lens = lens
         self.features = Features(lens)
-        self.rate = rate
         self.weights: Array = np.zeros(self.features.size, np.float32)
         self.mean: Array = np.zeros_like(self.weights)
         self.spread: Array = np.zeros_like(self.weights)
@@ -39,7 +42,7 @@ class Learner:
     def values(self, observations: Observation) -> Array:
         return np.tanh(self.features.matrix(observations) @ self.weights)
 
-    def learn(self, observations: Observation, targets: Array) -> None:
+    def learn(self, observations: Observation, targets: Array, rate: float) -> None:
         """One step of Adam towards the targets."""
         rows = self.features.matrix(observations)
         found = np.tanh(rows @ self.weights)
@@ -49,7 +52,7 @@ class Learner:
         self.spread += 0.001 * (slope * slope - self.spread)
         mean = self.mean / (1 - 0.9**self.steps)
         spread = self.spread / (1 - 0.999**self.steps)
-        self.weights -= self.rate * mean / (np.sqrt(spread) + 1e-6)
+        self.weights -= rate * mean / (np.sqrt(spread) + 1e-6)
 
     # -- playing
 
@@ -71,7 +74,7 @@ class Learner:
         pick = chance.randrange(len(options)) if chance.random() < curiosity else int(self.values(after).argmax())
         return options[pick], after[pick]
 
-    def self_play(self, seed: int, chance: Random, curiosity: float, trace: float) -> None:
+    def self_play(self, seed: int, chance: Random, curiosity: float, trace: float, rate: float) -> None:
         """One game against itself, learnt from by every seat."""
         s = self.lens.new(seed)
         seen: list[list[Observation]] = [[] for _ in range(self.lens.seats)]
@@ -96,7 +99,7 @@ class Learner:
                 rows.append(observation)
                 targets.append(target)
                 target = trace * target + (1 - trace) * value
-        self.learn(np.stack(rows), np.array(targets, np.float32))
+        self.learn(np.stack(rows), np.array(targets, np.float32), rate)
 
 
 def share_won(learner: Learner, games: int, seed: int) -> float:
@@ -125,7 +128,8 @@ def train(
     start = perf_counter()
     curve = [(0, 0.0, share_won(learner, tests, seed))]
     for number in range(1, games + 1):
-        learner.self_play(number, chance, curiosity=0.1, trace=0.9)
+        rate = RATE * (1 - 0.95 * number / games)  # smaller and smaller steps settle down
+        learner.self_play(number, chance, CURIOSITY, TRACE, rate)
         if number % every == 0:
             curve.append((number, perf_counter() - start, share_won(learner, tests, seed)))
             if say:
@@ -151,7 +155,7 @@ def plot(curve: list[tuple[int, float, float]], game: str, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", default="seasons")
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--every", type=int, default=250, help="games between two tests")
     parser.add_argument("--tests", type=int, default=100, help="games of a test")
     parser.add_argument("--plot", type=Path, help="where the curve is drawn")

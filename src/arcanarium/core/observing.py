@@ -310,36 +310,44 @@ class Encoder:
 
     def fill_cards(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
         """How many cards lie in every zone; of those the seat knows, where they lie and their marks."""
-        m = s.mem
+        m = s.mem  # everything in variables, and zones walked by hand: this is most of the time that looking takes
         plan = self.plan
         eyes = plan.eyes
+        heads = s.heads
+        nexts = s.nexts
+        audience = plan.audience
+        ordered = plan.ordered
+        numbers = self.numbers
+        names = self.places
+        shown = self.shown
         marks = self.marks
-        first_mark = seat * self.marks_size
         cells = self.mark_cells
         starts = self.mark_starts
+        first_mark = seat * self.marks_size
         first_zone = seat * self.used
         zones = at + self.card_zone
+        order = at + self.card_place
         for zone in range(self.used):
-            number = s.number(zone)
+            number = m[heads + 2 * zone + 1]
             if number == 0:
                 continue
-            row[at + self.numbers[first_zone + zone]] = i16(number)
-            if self.shown[zone] == 0:
+            row[at + numbers[first_zone + zone]] = i16(number)
+            if shown[zone] == 0:
                 continue
-            name = self.places[first_zone + zone]
-            seen = plan.audience[zone] >> seat & 1 == 1
-            ordered = plan.ordered[zone] != 0
+            name = i16(names[first_zone + zone])
+            seen = audience[zone] >> seat & 1 == 1
+            in_order = ordered[zone] != 0
             place: i64 = 0
-            card = s.first(zone)
+            card = m[heads + 2 * zone]
             while card >= 0:
                 place += 1
                 if seen or m[eyes + card] >> seat & 1 == 1:
-                    row[zones + card] = i16(name)
-                    if ordered:
-                        row[at + self.card_place + card] = i16(place)
+                    row[zones + card] = name
+                    if in_order:
+                        row[order + card] = i16(place)
                     for j in range(len(cells)):
                         value = m[cells[j] + card]
                         if value != 0:
                             k = first_mark + starts[j]
                             self.fill_cell(value, marks, k + HEAD, marks[k + COUNT], seat, row, at, card)
-                card = s.after(card)
+                card = m[nexts + card]

@@ -12,7 +12,7 @@ from arcanarium.games import NAMES, load
 from arcanarium.wording import Wording, key
 
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "research_fields"
-SHOWN: Final = 12  # values that are listed by name
+SHOWN: Final = 60  # values that are listed by name
 
 TABLE: Final = {
     "you": "the seat that looks; actions and set-up options name seats by these numbers, everything else by distance",

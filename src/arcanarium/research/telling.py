@@ -19,6 +19,10 @@ TURN: Final = {"en": "on turn", "ru": "ходит"}
 SCORES: Final = {"en": "Scores", "ru": "Очки"}
 WINNERS: Final = {"en": "The game is over. Won by: {names}.", "ru": "Игра окончена. Победа: {names}."}
 NOBODY: Final = {"en": "nobody at the table", "ru": "никто за столом"}
+# What keys of the locale files begin with that word no names of things.
+OTHER_WORDS: Final = frozenset(
+    ("ask", "bag", "card", "counter", "designed", "do", "event", "game", "mark", "option", "score", "seat", "zone")
+)
 
 
 class Teller:
@@ -29,6 +33,11 @@ class Teller:
         self.language: Final = language
         self.wording: Final = Wording(language, game)
         self.options: Final = {option.name for option in game.options}
+        self.keys: Final = {  # of names that stand in no list of the rules, like those of covens
+            name.partition("-")[2]: name
+            for name in self.wording.locale.sources
+            if name.count("-") and name.partition("-")[0] not in OTHER_WORDS
+        }
 
     def table(self, s: State, seat: int | None) -> str:
         """Everything that seat may see; None is a spectator."""
@@ -102,8 +111,18 @@ class Teller:
         text = str(value)
         if text.partition(".")[0] in self.game.rules.plan.kinds:
             return self.wording.card(text)
+        if text == "none":
+            return "–"
         group = self.group([text])
-        return self.wording.entry(group, text) if group else text.replace("_", " ")
+        if group:
+            return self.wording.entry(group, text)
+        found = self.keys.get(key(text)) or self.keys.get(key(text).removesuffix("s"))
+        if found:
+            return self.wording.locale.text(found)
+        seat, space, piece = text.partition(" ")
+        if space and seat.isdigit():
+            return f"{self.wording.seat(int(seat))}: {self.word(piece)}"
+        return text.replace("_", " ")
 
     def zone(self, entry: object) -> str:
         if isinstance(entry, list):
