@@ -14,6 +14,7 @@ from statistics import median
 from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
+import numpy as np
 from worker import _answer, _measure, _respond  # the same protocol and the same clock
 
 from arcanarium import __version__
@@ -24,6 +25,8 @@ from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.packing import pack
 from arcanarium.games import load
+from arcanarium.research.lens import Lens
+from arcanarium.research.pettingzoo_env import env
 
 RANDOM = Random(1).random
 ITERATIONS = 1000  # of one search
@@ -37,6 +40,9 @@ class Batches:
         self.seed = 0
         self.turn = 0
         self.states = self.middle_states()
+        counts = range(game.fewest, game.most + 1)
+        self.lenses = {seats: Lens(game, seats) for seats in counts}
+        self.environments = {seats: env(game, seats) for seats in counts}
 
     def next_game(self) -> State:
         self.seed += 1
@@ -73,6 +79,33 @@ class Batches:
             s.apply(s.to_move, options[int(RANDOM() * len(options))])
             count += 1
         return count
+
+    def observed(self) -> int:
+        """What the seat to move sees and the mask as arrays, a choice from the mask, a checked answer."""
+        s = self.next_game()
+        lens = self.lenses[self.game.seats(s)]
+        count = 0
+        while s.to_move >= 0:
+            seat = s.to_move
+            lens.observation(s, seat)
+            options = lens.mask(s, seat).view(np.bool_).nonzero()[0]
+            s.apply(seat, options.item(int(RANDOM() * len(options))))
+            count += 1
+        return count
+
+    def pettingzoo(self) -> int:
+        """The same through the PettingZoo environment as it is handed out, just as its peer is measured."""
+        self.seed += 1
+        environment = self.environments[self.game.fewest + self.seed % len(self.environments)]
+        environment.reset(seed=self.seed)
+        count = 0
+        while True:
+            seen, _, over, cut, _ = environment.last()
+            if over or cut:
+                return count
+            options = seen["action_mask"].nonzero()[0]  # type: ignore[index]
+            environment.step(options.item(int(RANDOM() * len(options))))
+            count += 1
 
     def speed(self, first: int, listening: bool) -> float:
         """Actions a second of twelve games from a seed on."""
@@ -137,6 +170,8 @@ def main() -> None:
         "copy": work.copy,
         "copy_and_execute": work.copy_and_execute,
         "search": work.search,
+        "observed": work.observed,
+        "pettingzoo": work.pettingzoo,
     }
     for batch in batches.values():
         _measure(batch, 0.3)

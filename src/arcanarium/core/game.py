@@ -9,8 +9,8 @@ from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import FRAME, Event, Rules, State
 from arcanarium.core.card_set import CardSet, Words
 from arcanarium.core.chance import SEED_LIMIT
-from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD, Choice
+from arcanarium.core.ints import i16, i64, vec
+from arcanarium.core.plan import DRAWS, LEAST, MOST, SEATS, SEED, TOLD, Choice
 from arcanarium.core.view import EVERYTHING, Data, described, seen_event
 
 
@@ -29,6 +29,16 @@ class Option(NamedTuple):
     cell: int
     choices: list[str]
     default: str
+
+
+class Signal(NamedTuple):
+    """Numbers that an observation has besides what follows from the plan."""
+
+    name: str
+    low: int
+    high: int
+    axes: list[str]  # what the numbers belong to: `seats` (own first), `cards`, `kinds`, or the names themselves
+    length: int
 
 
 class Decision(NamedTuple):
@@ -74,8 +84,12 @@ class Game:
         """Points by source."""
         raise NotImplementedError
 
+    def score(self, s: State, seat: i64) -> i64:
+        """All points of a seat; where a game can tell without listing them, it does so faster."""
+        return sum(self.breakdown(s, int(seat)).values())
+
     def scores(self, s: State) -> list[int]:
-        return [sum(self.breakdown(s, seat).values()) for seat in range(self.seats(s))]
+        return [int(self.score(s, seat)) for seat in range(self.seats(s))]
 
     def winners(self, s: State) -> list[int]:
         """Several if they share the victory."""
@@ -104,6 +118,16 @@ class Game:
     def extras(self, s: State, seat: int) -> Data:
         """What follows from what everybody sees and saves the reader work: values, limits, points."""
         return {}
+
+    def signals(self, seats: int) -> list[Signal]:
+        """What `signal` writes, in that order. It must tell all that `extras` tells and the plan does not."""
+        return [Signal("score", LEAST, MOST, ["seats"], seats)]
+
+    def signal(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
+        """Write the signals as that seat sees them, from a place of a row of zeros on."""
+        seats = s.mem[SEATS]
+        for k in range(seats):
+            row[at + k] = i16(self.score(s, (seat + k) % seats))
 
     def pool(self, s: State, card: int) -> int:
         """Cards that a seat cannot tell apart may change places if they are of one pool."""

@@ -52,6 +52,17 @@ help-serve-host = The address to listen on; only this machine by default.
 help-serve-port = The port to listen on.
 help-serve-database = An SQLite file, or postgresql://… for several workers.
 help-serve-workers = Server processes; more than one needs PostgreSQL.
+help-dataset = Write the positions of many games of bots as Parquet files, or what is missing of them.
+help-dataset-game = The game; `arcanarium games` lists them.
+help-dataset-folder = Where the files are, or will be.
+help-dataset-seats = How many play; the fewest if left out.
+help-dataset-games = How many games in all.
+help-dataset-bots = Who plays, seat by seat, with commas between; a short list begins again.
+help-dataset-seed = Seed of the first game; every further one has the next.
+help-dataset-option = A choice at set-up; may be given several times.
+help-dataset-part = How many games a file holds.
+help-dataset-workers = How many processes share the games.
+help-dataset-as-json = Answer in JSON.
 help-bench = Measure speed, in a source checkout.
 help-bench-peers = Measure other engines in the same run.
 
@@ -182,3 +193,6 @@ verified-so-far = The record is right: { $number ->
     [one] { $number } move
    *[other] { $number } moves
 }, and the game goes on.
+
+other-dataset = This folder holds other positions: { $reason }
+dataset-written = { $games } games, { $positions } positions in { $folder } ({ $seconds } s)

@@ -52,6 +52,17 @@ help-serve-host = Адрес сервера; по умолчанию – тол�
 help-serve-port = Порт сервера.
 help-serve-database = Файл SQLite или postgresql://… для нескольких процессов.
 help-serve-workers = Число процессов; для нескольких нужна PostgreSQL.
+help-dataset = Записать позиции многих игр ботов в файлы Parquet или дописать недостающие.
+help-dataset-game = Игра; список: `arcanarium games`.
+help-dataset-folder = Где лежат или будут лежать файлы.
+help-dataset-seats = Сколько игроков; если не сказано – наименьшее число.
+help-dataset-games = Сколько всего игр.
+help-dataset-bots = Кто играет, место за местом, через запятую; короткий список повторяется.
+help-dataset-seed = Зерно первой игры; у каждой следующей – на единицу больше.
+help-dataset-option = Выбор при подготовке; можно указать несколько раз.
+help-dataset-part = Сколько игр в одном файле.
+help-dataset-workers = Сколько процессов делят игры.
+help-dataset-as-json = Ответ в JSON.
 help-bench = Измерить скорость, в копии исходного кода.
 help-bench-peers = Измерить заодно и другие движки.
 
@@ -184,3 +195,6 @@ verified-so-far = Запись верна: { $number ->
     [few] { $number } хода
    *[many] { $number } ходов
 }, игра продолжается.
+
+other-dataset = В этой папке другие позиции: { $reason }
+dataset-written = Игр: { $games }, позиций: { $positions }, папка { $folder } ({ $seconds } с)

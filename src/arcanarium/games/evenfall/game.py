@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.ints import i64
 from arcanarium.core.position import BadPosition
 from arcanarium.core.view import Data
 from arcanarium.games.evenfall import (
@@ -50,6 +51,9 @@ class Evenfall(Game):
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(self.t, s, seat)
+
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.score(self.t, s, seat)
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(self.t, s)

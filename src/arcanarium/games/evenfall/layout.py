@@ -8,9 +8,9 @@ from arcanarium.core.agenda import State, Step
 from arcanarium.core.bags import bag, total
 from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Bag, Choice, Flag, Number, Plan
+from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Bag, Choice, Flag, Number, Plan, SeatNumber, SeatSet
 from arcanarium.games.evenfall.card_set import BOARDS, Cards
-from arcanarium.games.evenfall.readings import CardName, Slots, Stack
+from arcanarium.games.evenfall.readings import CardName, Holder, Slots, Stack
 from arcanarium.games.evenfall.vocabulary import COVENS, KEYWORDS, MOMENTS, RESOURCES, TIERS
 
 MOST_SEATS: Final = 4
@@ -193,10 +193,10 @@ class Layout:
             plan.counter(f"{name}_pieces", each=True, reading=pieces)
             plan.counter(f"automa_{name}_pieces", reading=pieces)
         self.pieces: i64 = first  # region * 5 + seat
-        holders = ["none"] + [f"{seat} {piece}" for seat in range(MOST_SEATS) for piece in ("witch", "elder")]
+        holder = Holder(MOST_SEATS)
         first = plan.size
         for name in regions:
-            plan.counter(f"{name}_cells", count=CELLS, reading=Choice(holders))
+            plan.counter(f"{name}_cells", count=CELLS, reading=holder)
         self.cells: i64 = first  # region * CELLS + cell
         first = plan.size
         for name in regions:
@@ -207,11 +207,11 @@ class Layout:
         self.strength: i64 = shared_counter(plan, "strength", 0, 99)
         self.battles: i64 = plan.counter("battles_joined", each=True, reading=Number(0, 3))
         self.round: i64 = plan.counter("round", start=1, reading=Number(1, ROUNDS))
-        self.first: i64 = plan.counter("first", reading=Number(0, MOST_SEATS - 1))
+        self.first: i64 = plan.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
         self.battle: i64 = plan.counter("battle", reading=Choice(["none", *regions]))
-        self.fighters: i64 = plan.counter("fighters", reading=Number(0, 31))  # bits of the seats in the battle
+        self.fighters: i64 = plan.counter("fighters", reading=SeatSet(AUTOMA + 1))  # bits of the seats in the battle
         self.battle_first: i64 = plan.counter(
-            "battle_first", reading=Number(0, MOST_SEATS - 1)
+            "battle_first", reading=SeatNumber(0, MOST_SEATS - 1)
         )  # the first player while the battle lasts
         none = CardName(names, "none")
         self.binding: i64 = plan.counter("binding", reading=none)  # a ritual whose play is not complete

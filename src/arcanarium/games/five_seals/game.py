@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.ints import i64
 from arcanarium.core.view import Data
 from arcanarium.games.five_seals import scoring
 from arcanarium.games.five_seals.board import MAGES, SIXES_LEFT, STALEMATE
@@ -35,6 +36,9 @@ class FiveSeals(Game):
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, seat)
+
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.strengths(s, seat) + scoring.revaluation(s, seat)
 
     def check_options(self, seats: int, options: dict[str, str]) -> None:
         first = options.get("first_player", "random")

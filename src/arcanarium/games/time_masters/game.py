@@ -6,8 +6,9 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.chance import SEED_LIMIT
-from arcanarium.core.game import Game
-from arcanarium.core.plan import DRAWS, SEED, TOLD, TURN
+from arcanarium.core.game import Game, Signal
+from arcanarium.core.ints import i16, i64, vec
+from arcanarium.core.plan import DRAWS, MOST, SEATS, SEED, TOLD, TURN
 from arcanarium.core.view import Data
 from arcanarium.games.time_masters import flow, scoring, timers
 from arcanarium.games.time_masters.board import FEWEST_SEATS, MOST_SEATS, PILE, SPHERES
@@ -48,6 +49,9 @@ class TimeMasters(Game):
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, self.table, seat)
+
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.score(s, self.table, seat)
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(s, self.table)
@@ -102,6 +106,39 @@ class TimeMasters(Game):
         if seat in seats:
             data["own_deck"] = sorted(t.names[int(s.kind(card))] for card in s.cards(DECK + seat))
         return data
+
+    def signals(self, seats: int) -> list[Signal]:
+        """The points by sphere, how many cards lie under a timer, and what is left in the own deck."""
+        return [
+            *super().signals(seats),
+            Signal("points", 0, MOST, ["seats", "sphere"], seats * int(SPHERES)),
+            Signal("under_timer", 0, self.table.plan.cards, ["cards"], self.table.plan.cards),
+            Signal("own_deck", 0, self.table.plan.cards, ["kinds"], self.table.kinds),
+        ]
+
+    def signal(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
+        t = self.table
+        seats = s.mem[SEATS]
+        under = at + seats * (SPHERES + 1)
+        for k in range(seats):
+            owner = (seat + k) % seats
+            by_sphere = scoring.points(s, t, owner)
+            total: i64 = 0
+            for level in range(1, SPHERES + 1):
+                total += by_sphere[level]
+                row[at + seats + k * SPHERES + level - 1] = i16(by_sphere[level])
+            row[at + k] = i16(total)
+            card = s.first(TUCKED + owner)
+            while card >= 0:
+                timer = s.mem[t.timer + card] - 1
+                if timer >= 0:
+                    row[under + timer] += 1
+                card = s.after(card)
+        deck = under + t.plan.cards
+        card = s.first(DECK + seat)
+        while card >= 0:
+            row[deck + s.kind(card)] += 1
+            card = s.after(card)
 
     def imagine(self, s: State, seat: int, seed: int) -> State:
         new = s.clone()
