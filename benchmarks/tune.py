@@ -1,4 +1,4 @@
-"""Finds the weights of an evaluation by self-play: `python benchmarks/tune.py GAME` (needs requirements/tune.txt).
+"""Finds the weights of an evaluation by self-play: `python benchmarks/tune.py GAME` with what `make setup` installed.
 
 Generation 0 watches random games; each later one watches games of players that look one step ahead with the weights of
 the one before and now and then let chance answer. What it keeps of every position are the numbers of `hints.py` and the
