@@ -45,6 +45,12 @@ export interface Seal {
   card: string | null;
 }
 
+/** A token by its name (`fire_3`). */
+export function sealOf(token: string): Seal {
+  const [element, strength] = token.split('_') as [Colour, string];
+  return { element, strength: Number(strength), card: null };
+}
+
 export interface Scroll {
   card: string;
   face: 'up' | 'down' | 'in_use';
@@ -136,8 +142,7 @@ function sealsOf(lexicon: Lexicon, view: View): Map<string, Seal> {
   for (const [name, group] of Object.entries(view)) {
     if (!name.startsWith('seals_')) continue;
     for (const [space, token] of Object.entries(group as Record<string, string>)) {
-      const [element, strength] = token.split('_') as [Colour, string];
-      seals.set(space, { element, strength: Number(strength), card: null });
+      seals.set(space, sealOf(token));
     }
   }
   for (const { card, marks } of cardsOf(view['dungeon'])) {
