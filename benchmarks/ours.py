@@ -103,7 +103,7 @@ class Batches:
             seen, _, over, cut, _ = environment.last()
             if over or cut:
                 return count
-            options = seen["action_mask"].nonzero()[0]  # type: ignore[index]
+            options = seen["action_mask"].nonzero()[0]
             environment.step(options.item(int(RANDOM() * len(options))))
             count += 1
 

@@ -23,24 +23,27 @@ from arcanarium.research.lens import Lens, Observation, array
 
 Array = NDArray[np.float32]
 
-RATE = 0.003
+RATE = 0.002
 CURIOSITY = 0.1  # how often anything is tried in games against itself
+LATEST = 0.01  # the share of the newest weights in the average
 TRACE = 0.9  # lambda: how much of what is learnt comes from the end of the game
 
 
 class Learner:
-    """A linear value function, learnt with Adam."""
+    """A linear value function, learnt with Adam; it plays with the average of its latest weights, which sways less."""
 
     def __init__(self, lens: Lens) -> None:
         self.lens = lens
         self.features = Features(lens)
         self.weights: Array = np.zeros(self.features.size, np.float32)
+        self.average: Array = np.zeros_like(self.weights)
         self.mean: Array = np.zeros_like(self.weights)
         self.spread: Array = np.zeros_like(self.weights)
         self.steps = 0
 
     def values(self, observations: Observation) -> Array:
-        return np.tanh(self.features.matrix(observations) @ self.weights)
+        found: Array = np.tanh(self.features.matrix(observations) @ self.average)
+        return found
 
     def learn(self, observations: Observation, targets: Array, rate: float) -> None:
         """One step of Adam towards the targets."""
@@ -53,6 +56,7 @@ class Learner:
         mean = self.mean / (1 - 0.9**self.steps)
         spread = self.spread / (1 - 0.999**self.steps)
         self.weights -= rate * mean / (np.sqrt(spread) + 1e-6)
+        self.average += max(LATEST, 1 / self.steps) * (self.weights - self.average)
 
     # -- playing
 
@@ -155,15 +159,15 @@ def plot(curve: list[tuple[int, float, float]], game: str, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", default="seasons")
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--every", type=int, default=250, help="games between two tests")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--every", type=int, default=200, help="games between two tests")
     parser.add_argument("--tests", type=int, default=100, help="games of a test")
     parser.add_argument("--plot", type=Path, help="where the curve is drawn")
     args = parser.parse_args()
     learner, curve = train(args.game, args.games, args.every, args.tests, say=True)
     print(f"in the end: {share_won(learner, 400, 7):.1%} of 400 games against random")
-    best = np.argsort(-np.abs(learner.weights))[:12]
-    print("what weighs most:", ", ".join(f"{learner.features.names[i]} {learner.weights[i]:+.2f}" for i in best))
+    best = np.argsort(-np.abs(learner.average))[:12]
+    print("what weighs most:", ", ".join(f"{learner.features.names[i]} {learner.average[i]:+.2f}" for i in best))
     if args.plot:
         plot(curve, f"{args.game}, two seats", args.plot)
     sys.exit(0)

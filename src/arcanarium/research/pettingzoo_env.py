@@ -16,11 +16,12 @@ with needed("arcanarium.research.pettingzoo_env"):
     import gymnasium.spaces
     import numpy as np
     from numpy.typing import NDArray
-    from pettingzoo import AECEnv, ParallelEnv
-    from pettingzoo.utils.conversions import parallel_to_aec
+    from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped, unused-ignore]
+    from pettingzoo.utils.conversions import parallel_to_aec  # type: ignore[import-untyped, unused-ignore]
 
 Seen = dict[str, NDArray[Any]]
 Picture = NDArray[np.uint8]
+Info = dict[str, Any]
 
 RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
 ILLEGAL: Final = ("raise", "random")
@@ -126,7 +127,7 @@ class ArcanariumEnv(AECEnv[str, Seen, int]):  # type: ignore[misc,unused-ignore]
         self.lens: Final = table.lens
         self.render_mode = table.render_mode
         self.possible_agents = list(table.agents)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = cast(Any, table.observation_spaces)
         self.action_spaces = cast(Any, table.action_spaces)
 
@@ -143,7 +144,7 @@ class ArcanariumEnv(AECEnv[str, Seen, int]):  # type: ignore[misc,unused-ignore]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.s.to_move]
         cycles = self.table.max_cycles
         self.left = -1 if cycles is None else cycles * len(self.agents)
@@ -205,7 +206,7 @@ class ArcanariumParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc,u
         self.wait: Final = table.actions - 1
         self.render_mode = table.render_mode
         self.possible_agents = list(table.agents)
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = cast(Any, table.observation_spaces)
         self.action_spaces = cast(Any, table.action_spaces)
 
@@ -225,7 +226,7 @@ class ArcanariumParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc,u
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Seen], dict[str, Info]]:
         self.s: State = self.table.reset(seed, options)
         self.agents = self.possible_agents[:]
         self.cycle = 0
@@ -240,7 +241,7 @@ class ArcanariumParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc,u
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         asked = self.s.owing()
         for seat, agent in enumerate(self.possible_agents):
             action = int(actions.get(agent, self.wait))
@@ -252,16 +253,16 @@ class ArcanariumParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc,u
         over = self.s.is_over()
         cut = not over and self.cycle == self.table.max_cycles
         rewards = self.lens.rewards(self.s, self.table.scheme) if over else [0.0] * len(self.possible_agents)
-        result = (
+        infos: dict[str, Info] = {agent: {} for agent in self.possible_agents}
+        if over or cut:
+            self.agents = []
+        return (
             self.observations(),
             dict(zip(self.possible_agents, rewards, strict=True)),
             dict.fromkeys(self.possible_agents, over),
             dict.fromkeys(self.possible_agents, cut),
-            {agent: {} for agent in self.possible_agents},
+            infos,
         )
-        if over or cut:
-            self.agents = []
-        return cast(Any, result)
 
     def render(self) -> Any:  # noqa: ANN401  (PettingZoo's own signature)
         return self.table.render()
