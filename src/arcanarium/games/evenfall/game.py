@@ -18,6 +18,7 @@ from arcanarium.games.evenfall import (
     playing,
     rewards,
     scoring,
+    telling,
     triggers,
     turn,
 )
@@ -101,6 +102,7 @@ class Evenfall(Game):
         used = [region for region in range(3) if in_use(t, s, region)]
         data: Data = {
             "scores": self.scores(s),
+            "phase": telling.phase_of(t, s),
             "boards": [str(t.cards.boards[int(board_of(t, s, each))]["id"]) for each in seats],
             "council_cost": [resources(int(council_cost(t, s, each))) for each in seats],
             "regions": [t.regions[region] for region in used],
@@ -109,8 +111,7 @@ class Evenfall(Game):
         }
         if solo(s):
             data["automa"] = {"seat": int(AUTOMA), "breakdown": automa.automa_breakdown(t, s)}
-        if len(s.owing()) == 1 and s.asked(s.owing()[0])[0] == "place-stones":
-            data["proposal"] = scoring.proposal(t, s, s.owing()[0])
+        data.update(telling.about_question(t, s))
         return data
 
     def pool(self, s: State, card: int) -> int:
