@@ -65,9 +65,14 @@ def lexicon(name: str) -> Text:
         path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.toml"))
     }
     cards = facts.pop("cards", {})
-    rows = next((rows for rows in cards.values() if isinstance(rows, list)), [])
+    tables = {
+        key: value
+        for key, value in cards.items()
+        if isinstance(value, list) and all(row.get("id") in plan.kinds for row in value)
+    }
+    rows = [{"table": key, **row} for key, table in tables.items() for row in table]
     board = facts.pop("board", {})
-    more = {f"cards_{key}" if key in board else key: value for key, value in cards.items() if value is not rows}
+    more = {f"cards_{key}" if key in board else key: value for key, value in cards.items() if key not in tables}
     for stem, content in facts.items():
         board[stem] = content
     board.update(more)
