@@ -59,6 +59,10 @@ class Evenfall(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(self.t, s, seat)
 
+    def sheet(self, s: State) -> list[dict[str, int]]:
+        others = [automa.automa_breakdown(self.t, s)] if solo(s) else []
+        return [*super().sheet(s), *others]
+
     def winners(self, s: State) -> list[int]:
         return scoring.winners(self.t, s)
 
@@ -102,7 +106,6 @@ class Evenfall(Game):
         used = [region for region in range(3) if in_use(t, s, region)]
         data: Data = {
             "scores": self.scores(s),
-            "phase": telling.phase_of(t, s),
             "boards": [str(t.cards.boards[int(board_of(t, s, each))]["id"]) for each in seats],
             "council_cost": [resources(int(council_cost(t, s, each))) for each in seats],
             "regions": [t.regions[region] for region in used],
@@ -111,7 +114,9 @@ class Evenfall(Game):
         }
         if solo(s):
             data["automa"] = {"seat": int(AUTOMA), "breakdown": automa.automa_breakdown(t, s)}
-        data.update(telling.about_question(t, s))
+        if not s.is_over():
+            data["phase"] = telling.phase_of(t, s)
+            data.update(telling.about_question(t, s))
         return data
 
     def pool(self, s: State, card: int) -> int:
