@@ -24,11 +24,13 @@ export interface Glyph {
   icon?: string;
   tone?: string;
   count?: number;
+  /** A resource of any kind has no icon of its own. */
+  any?: boolean;
   sign?: string;
 }
 
 function symbol(icon: string, count = 1, tone = TONE[icon] ?? PLAIN): Glyph {
-  return { icon: ICONS[icon] ?? '', tone, count };
+  return icon === 'any' ? { any: true, tone, count } : { icon: ICONS[icon] ?? '', tone, count };
 }
 
 export function amountGlyphs(amounts: Partial<Record<string, number>>): Glyph[] {
@@ -72,7 +74,7 @@ function operation(name: string, body: Body): Glyph[] {
     case 'transfer':
       return [symbol('transfer', Number(body['count'] ?? 1))];
     case 'path':
-      return [symbol('path', Number(body['steps'] ?? 1)), ...(body['both'] ? [{ sign: '＋' }] : [])];
+      return [symbol('path', Number(body['steps'] ?? 1)), ...(body['both'] ? [{ sign: '+' }] : [])];
     case 'path_cell_reward':
       return [symbol('path')];
     case 'create':

@@ -73,6 +73,7 @@ board-dial-turning = is still choosing
 board-dial-set = dial set, hidden
 board-dial-to = Turn the dial to { $n }
 board-dial-was = dial { $n }
+board-turn-dial = Choose a value
 board-set-dial = Set the dial: { $n }
 board-strength-now = Strength: { $pieces } pieces + { $dial } mana = { $strength } (without bonuses of cards)
 board-battles-of = Battles of round { $n }

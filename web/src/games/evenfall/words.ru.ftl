@@ -79,6 +79,7 @@ board-dial-turning = ещё выбирает
 board-dial-set = индикатор выставлен и скрыт
 board-dial-to = Повернуть индикатор на { $n }
 board-dial-was = индикатор { $n }
+board-turn-dial = Выберите число
 board-set-dial = Выставить: { $n }
 board-strength-now = Сила: фишки { $pieces } + мана { $dial } = { $strength } (без бонусов карт)
 board-battles-of = Бои раунда { $n }
