@@ -8,16 +8,14 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
+from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, play_some
-from web_server import ROOT, NewPage, Server
+from web_server import NewPage, Server
 from web_tables import BOT, ME, OPEN, lay, sit
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 250_000
 QUICK = {"level": "apprentice", "die_gains": "automatic"}
-CYRILLIC = re.compile(r"[А-Яа-яЁё]")
-RAW = re.compile(r"\b(ask|do|event|option|zone|counter|score|error|seasons)-[a-z]+-?[a-z]*\b")
 
 
 @pytest.fixture(scope="module")
@@ -29,11 +27,6 @@ def finished(browser: Browser, server: Server) -> str:
     play([page], 90, seed=2)
     context.close()
     return table
-
-
-def fits(page: Page) -> bool:
-    """Nothing sticks out to the side."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
 
 
 def test_first_load(new_page: NewPage, built: Path) -> None:
@@ -139,18 +132,6 @@ def test_sizes(
     page.locator(".grid > .card").first.wait_for()
     page.screenshot(path=artefacts / f"help-{mark}")
     assert fits(page)
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that is serious or critical."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {node['target']} {node['html'][:160]}"
-        for each in found["violations"]
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:4]
-    ]
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
