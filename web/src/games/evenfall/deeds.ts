@@ -45,6 +45,19 @@ export function thingDeeds(scene: Scene, target: string, argument: string): Acti
   return scene.choices?.forThing(target, argument) ?? [];
 }
 
+/** May anything that lies in a coven be chosen? */
+export function hasDeeds(scene: Scene, coven: CovenView): boolean {
+  if (!scene.choices) return false;
+  const stacks = [...coven.outer, ...coven.inner];
+  return (
+    stacks.some(
+      ({ place, ritual }) =>
+        cardDeeds(scene, 'place', place).length > 0 ||
+        (ritual !== null && cardDeeds(scene, 'ritual', ritual.card).length > 0),
+    ) || coven.specialists.some(({ card }) => cardDeeds(scene, 'specialist', card).length > 0)
+  );
+}
+
 const THINGS = ['spot', 'region', 'reward', 'step', 'cell', 'seat'];
 const OF_THE_BOARD = ['token', 'trade', 'board_action'];
 const BY_CARD: string[] = Object.values(VERBS).flat();

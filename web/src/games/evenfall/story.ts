@@ -26,19 +26,21 @@ function events(scene: Scene): GameEvent[] {
 /** The battles of the last battle phase that is remembered; null without one. */
 export function lastBattles(scene: Scene): Battles | null {
   const regions = tables(scene).region.map((region) => region.id);
-  let round = 0;
   let found = null as Battles | null;
   let now = null as Battle | null;
+  let next = true; // does the next battle begin a new phase?
   for (const [kind, seat, card, a] of events(scene)) {
     switch (scene.lexicon.event(kind).name) {
       case 'round':
-        round = a;
+        if (found && !next) found.round = a - 1;
+        next = true;
         now = null;
         break;
       case 'battle':
         now = { region: regions[a] ?? '', fighters: [], winner: null, stone: null };
-        if (found?.round !== round) found = { round, battles: [] };
+        if (next || !found) found = { round: Number(scene.view['round'] ?? 1), battles: [] };
         found.battles.push(now);
+        next = false;
         break;
       case 'bid':
         if (now) fighter(now, seat).dial = a;
