@@ -91,6 +91,10 @@ class Game:
     def scores(self, s: State) -> list[int]:
         return [int(self.score(s, seat)) for seat in range(self.seats(s))]
 
+    def sheet(self, s: State) -> list[dict[str, int]]:
+        """The score sheet: every seat's points by source, and behind them those of an opponent that rules drive."""
+        return [self.breakdown(s, seat) for seat in range(self.seats(s))]
+
     def winners(self, s: State) -> list[int]:
         """Several if they share the victory."""
         scores = self.scores(s)
@@ -211,7 +215,7 @@ class Game:
         data["extras"] = self.extras(s, watcher)
         if s.is_over():
             data["winners"] = self.winners(s)
-            data["breakdown"] = [self.breakdown(s, each) for each in range(self.seats(s))]
+            data["breakdown"] = self.sheet(s)
         return data
 
     def open_view(self, s: State) -> Data:

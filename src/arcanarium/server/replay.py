@@ -73,8 +73,7 @@ def seen(game: Game, s: State, view: str) -> Data:
 def ending(game: Game, s: State) -> Data:
     if not s.is_over():
         return {}
-    breakdown = [game.breakdown(s, seat) for seat in range(game.seats(s))]
-    return {"winners": game.winners(s), "breakdown": breakdown}
+    return {"winners": game.winners(s), "breakdown": game.sheet(s)}
 
 
 def steps(game: Game, s: State, record: Record, view: str) -> list[wire.Step]:
@@ -126,7 +125,7 @@ def replayed(replay_id: str, text: str, view: str, names: list[str], fairness: w
             names,
             game.winners(s) if over else [],
             game.scores(s),
-            [game.breakdown(s, seat) for seat in range(record.seats)],
+            game.sheet(s),
             over,
             fairness,
             first,

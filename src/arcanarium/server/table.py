@@ -245,7 +245,7 @@ class Table:
 
     def _end(self, play: Play) -> str:
         state = play.history.state
-        breakdown = [self.game.breakdown(state, seat) for seat in range(play.seats)]
+        breakdown = self.game.sheet(state)
         scores, winners = self.game.scores(state), self.game.winners(state)
         return wire.encode(wire.Over(scores, winners, breakdown, fairness(self.row)))
 

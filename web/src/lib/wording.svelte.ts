@@ -125,6 +125,12 @@ export function seatName(seat: { seat: number; kind: string; name: string; bot?:
   return t(seat.kind === 'person' ? 'player-at' : 'bot-at', { number: seat.seat + 1 });
 }
 
+/** A seat by name; behind the last one sits the opponent that rules drive. */
+export function nameOf(game: string, names: string[], seat: number): string {
+  if (seat < 0) return '';
+  return names[seat] ?? maybe(game, 'seat-automa') ?? '';
+}
+
 export function cardName(game: string, card: string): string {
   return g(game, `card-${hyphened(kindOf(card))}`);
 }
@@ -134,7 +140,7 @@ export function argumentWords(lexicon: Lexicon, target: string, argument: string
   const game = lexicon.game;
   if (!argument) return '';
   if (target === 'card' && lexicon.isCard(argument)) return cardName(game, argument);
-  if (target === 'seat' && /^\d+$/.test(argument)) return names[Number(argument)] ?? argument;
+  if (target === 'seat' && /^\d+$/.test(argument)) return nameOf(game, names, Number(argument));
   const worded = maybe(game, `${hyphened(target)}-${hyphened(argument)}`);
   if (worded !== null) return worded;
   const [what, source] = argument.split(' from ');
@@ -218,7 +224,7 @@ function some(game: string, group: string, name: string, number: number): string
 function valueWords(lexicon: Lexicon, sort: string, value: number, names: string[]): FluentVariable {
   const game = lexicon.game;
   if (sort === 'number' || sort === '') return new FluentNumber(value);
-  if (sort === 'seat') return names[value] ?? '';
+  if (sort === 'seat') return nameOf(game, names, value);
   if (sort === 'action') return actionWords(lexicon, lexicon.action(value), names);
   if (sort.startsWith('bag of ')) {
     const group = sort.slice(7);
@@ -238,7 +244,7 @@ export function eventPieces(lexicon: Lexicon, event: GameEvent, names: string[])
   const seen = card !== null && card !== '?';
   const hidden = maybe(game, 'hidden-card') ?? t('a-card');
   const args: Args = {
-    seat: seat >= 0 ? (names[seat] ?? '') : '',
+    seat: nameOf(game, names, seat),
     card: seen ? `${MARK}${cardName(game, card)}${MARK}` : card === '?' ? hidden : '',
     by: seen ? 'card' : card === '?' ? 'hidden' : 'none',
   };

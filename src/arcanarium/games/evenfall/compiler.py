@@ -78,7 +78,7 @@ class Compiler:
         if word == "pay_up_to":
             return giving.PayUpTo(t, Goods(body["unit_cost"]), int(body["max"]), Goods(body["per_unit"]))
         if word == "choose":
-            return giving.Choose(t, [self.effect(f"{name}/{i}", side) for i, side in enumerate(body)])
+            return giving.Choose(t, [self.effect(f"{name}/{i}", side) for i, side in enumerate(body)], body)
         if word == "if":
             then = self.effect(f"{name}/then", body["then"])
             keyword = body["cond"].get("bound_ritual_has")

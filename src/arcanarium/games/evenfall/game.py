@@ -19,6 +19,7 @@ from arcanarium.games.evenfall import (
     playing,
     rewards,
     scoring,
+    telling,
     triggers,
     turn,
 )
@@ -54,6 +55,10 @@ class Evenfall(Game):
 
     def score(self, s: State, seat: i64) -> i64:
         return scoring.score(self.t, s, seat)
+
+    def sheet(self, s: State) -> list[dict[str, int]]:
+        others = [automa.automa_breakdown(self.t, s)] if solo(s) else []
+        return [*super().sheet(s), *others]
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(self.t, s)
@@ -106,8 +111,9 @@ class Evenfall(Game):
         }
         if solo(s):
             data["automa"] = {"seat": int(AUTOMA), "breakdown": automa.automa_breakdown(t, s)}
-        if len(s.owing()) == 1 and s.asked(s.owing()[0])[0] == "place-stones":
-            data["proposal"] = scoring.proposal(t, s, s.owing()[0])
+        if not s.is_over():
+            data["phase"] = telling.phase_of(t, s)
+            data.update(telling.about_question(t, s))
         return data
 
     def pool(self, s: State, card: int) -> int:
