@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import ASK, NO_CARD, Ask, Rules, State, Step
+from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
-from arcanarium.games.evenfall.cardset import Entry
 from arcanarium.games.evenfall.counting import HALF_MANA, count
 from arcanarium.games.evenfall.coven import actor, is_automa, solo
 from arcanarium.games.evenfall.goods import can_pay, receive, start_paying
