@@ -27,19 +27,48 @@ def lay_out(page: Page, seats: int, side: str, seed: int, **options: str) -> str
     return sit(page, ME, *[BOT] * (seats - 1), game="evenfall", seed=seed, options={"side": side, **options})
 
 
-def reach(page: Page, words: str, seed: int, clicks: int = 700, shun: str = "") -> None:
-    """Play until a question begins with these words."""
-    chance = random.Random(seed)
-    for _ in range(clicks):
-        question = page.locator(QUESTION)
-        if question.count() and question.inner_text().startswith(words):
-            page.wait_for_timeout(150)
-            if page.locator(QUESTION).inner_text().startswith(words):
-                return
-        if step(page, chance, shun=shun) == "over":
+class Moment(NamedTuple):
+    """A question in the middle of a game: its record, after how many moves, of whom, with which answers."""
+
+    record: str
+    moves: int
+    seat: int
+    options: list[int]
+
+
+@cache
+def moments() -> dict[str, Moment]:
+    """One for every question there is, from games that rather do something than pass."""
+    wanted = {step.prompt for step in GAME.rules.steps if step.prompt}
+    found: dict[str, Moment] = {}
+    for seed in range(400):
+        chance = random.Random(seed)
+        seats = 2 + seed % 3
+        options = {"side": "moon" if seed % 2 else "sun", "advanced_draw": "on" if seed == 1 else "off"}
+        record = header_of(GAME, seats, seed, options)
+        state = GAME.new(seats, seed, options)
+        while not state.is_over():
+            seat, prompt, _, answers = GAME.decisions(state)[0]
+            if prompt not in found and (prompt != "place-stones" or GAME.extras(state, seat)["proposal"]):
+                found[prompt] = Moment(record.text(), len(record.moves), seat, answers)
+            busy = [each for each in answers if GAME.actions.notation(each) not in ("pass", "trade", "board_action")]
+            action = chance.choice(busy if busy and chance.random() < 0.97 else answers)
+            record.moves.append((-1, GAME.actions.notation(action)))
+            state.apply(seat, action)
+        if found.keys() == wanted:
             break
-        page.wait_for_timeout(15)
-    raise AssertionError(f"never asked: {words}")
+    return found
+
+
+def enter(page: Page, prompt: str) -> Moment:
+    """A table that goes on where this is asked, with bots on all other seats."""
+    moment = moments()[prompt]
+    body = {"record": moment.record, "seq": moment.moves, "you": moment.seat, "bot": "random"}
+    answer = page.request.post("/api/tables/continue", data=body)
+    assert answer.status == 201, answer.text()
+    page.goto(f"/table/{answer.json()['id']}")
+    page.locator(".prompt.mine").wait_for()
+    return moment
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +151,16 @@ def test_four_seats(new_page: NewPage, artefacts: Path, side: str) -> None:
     expect(page.locator("dialog.scores tfoot td")).to_have_count(4)
 
 
+def to_the_battle(page: Page) -> None:
+    """A place of the first region with the first turn, then a pass."""
+    if page.locator(".r0 .large .count").count():
+        answers = page.locator(".prompt .answers .primary")
+    else:
+        answers = page.locator(".r0 .slot [data-live]")
+    if answers.count():
+        answers.first.evaluate("each => each.click()")
+
+
 def test_two_people(new_page: NewPage) -> None:
     """Both see the same end; a dial that was set is closed to the other until both are open."""
     anna, boris = new_page(), new_page(width=390, height=844, language="ru-RU")
@@ -136,50 +175,47 @@ def test_two_people(new_page: NewPage) -> None:
     theirs = boris.locator(".hand .tablecard").evaluate_all("all => all.map((each) => each.dataset.key)")
     assert len(mine) == len(theirs) == 6
     assert set(mine).isdisjoint(theirs)
-    chance = random.Random(14)
-    both = False
-    for _ in range(900):
-        if anna.locator(".tray .dial .value").count() and boris.locator(".tray .dial .value").count():
-            both = True
+    both = (anna, boris)
+    for _ in range(300):
+        if all(page.locator(".tray .dial .value").count() for page in both):
             break
-        states = [step(page, chance) for page in (anna, boris)]
-        if all(state == "over" for state in states):
-            break
-        anna.wait_for_timeout(15)
-    if both:
-        boris.locator(".tray .value:not([disabled])").last.click()
-        boris.get_by_role("button", name=re.compile("Выставить")).click()
-        expect(anna.get_by_role("img", name="dial set, hidden")).to_be_visible()
-        assert anna.locator(".battle .fighter .dial.open").count() == 0
+        for page in both:
+            to_the_battle(page)
+        anna.wait_for_timeout(40)
+    boris.locator(".tray .value:not([disabled])").last.click()
+    boris.get_by_role("button", name=re.compile("Выставить")).click()
+    expect(anna.get_by_role("img", name="dial set, hidden")).to_be_visible()
+    assert anna.locator(".battle .fighter .dial.open").count() == 0
     play([anna, boris], 90, seed=15)
-    totals = [page.locator("dialog.scores tfoot td").all_text_contents() for page in (anna, boris)]
+    totals = [page.locator("dialog.scores tfoot td").all_text_contents() for page in both]
     assert totals[0] == totals[1]
-    assert both, "no battle of both: choose another seed"
 
 
 def test_the_dial_and_the_report(new_page: NewPage, artefacts: Path) -> None:
     """Set with the mouse; the order of battles is shown, and afterwards what they brought."""
     page = new_page()
-    lay_out(page, 2, "sun", seed=35)
-    reach(page, "Set your dial", seed=9)
+    enter(page, "bid")
     battle = page.locator(".tray .battle")
-    expect(battle.locator("ol li")).to_have_count(2)
+    expect(battle.locator("ol li")).to_have_count(page.locator(".regions .region").count())
     expect(battle.locator("ol li[aria-current=step]")).to_have_count(1)
     expect(battle.get_by_role("button", name="Choose a value")).to_be_disabled()
     battle.get_by_role("button", name="Turn the dial to 1").click()
     expect(battle).to_contain_text("+ 1 mana")
     page.screenshot(path=artefacts / "evenfall-dial-1440-en-dark.png")
     battle.get_by_role("button", name="Set the dial: 1").click()
-    expect(page.locator(".report, .battle .dial.open").first).to_be_visible()
-    play_some(page, 12, seed=9)
-    expect(page.locator(".report")).to_contain_text("Battles of round")
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Guest \d+: dial 1"))
+    for _ in range(60):
+        if page.locator(".report").count():
+            break
+        step(page, random.Random(9))
+        page.wait_for_timeout(40)
+    expect(page.locator(".report")).to_contain_text(re.compile(r"Battles of round \d.*\(dial 1\)", re.DOTALL))
 
 
 def test_stones_are_placed_best_first(new_page: NewPage, artefacts: Path) -> None:
     """The proposal lies on the places and is the first answer; by hand each place is asked in turn."""
     page = new_page()
-    lay_out(page, 1, "sun", seed=36)
-    reach(page, "Place your stones", seed=10)
+    enter(page, "place-stones")
     placing = page.get_by_role("region", name="Best placing of your stones")
     buttons = placing.locator(".buttons button")
     expect(buttons.first).to_have_text("Place them as proposed")
@@ -188,41 +224,9 @@ def test_stones_are_placed_best_first(new_page: NewPage, artefacts: Path) -> Non
     expect(page.locator(QUESTION)).to_contain_text("A stone for the next place")
     expect(page.locator(".stack.asked")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".stack .ghost").first).to_be_visible()
     buttons.first.click()
-    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
-
-
-class Moment(NamedTuple):
-    """A question in the middle of a game: its record, after how many moves, of whom, with which answers."""
-
-    record: str
-    moves: int
-    seat: int
-    options: list[int]
-
-
-@cache
-def moments() -> dict[str, Moment]:
-    """One for every question there is, from games that rather do something than pass."""
-    wanted = {step.prompt for step in GAME.rules.steps if step.prompt}
-    found: dict[str, Moment] = {}
-    for seed in range(400):
-        chance = random.Random(seed)
-        seats = 2 + seed % 3
-        options = {"side": "moon" if seed % 2 else "sun", "advanced_draw": "on" if seed == 1 else "off"}
-        record = header_of(GAME, seats, seed, options)
-        state = GAME.new(seats, seed, options)
-        while not state.is_over():
-            seat, prompt, _, answers = GAME.decisions(state)[0]
-            if prompt not in found:
-                found[prompt] = Moment(record.text(), len(record.moves), seat, answers)
-            busy = [each for each in answers if GAME.actions.notation(each) not in ("pass", "trade", "board_action")]
-            action = chance.choice(busy if busy and chance.random() < 0.97 else answers)
-            record.moves.append((-1, GAME.actions.notation(action)))
-            state.apply(seat, action)
-        if found.keys() == wanted:
-            break
-    return found
+    play([page], 20)
 
 
 def test_every_question(new_page: NewPage, artefacts: Path) -> None:
@@ -231,12 +235,8 @@ def test_every_question(new_page: NewPage, artefacts: Path) -> None:
     assert len(asked) >= 36, sorted(asked)
     page = new_page()
     page.goto("/")
-    for prompt, moment in sorted(asked.items()):
-        body = {"record": moment.record, "seq": moment.moves, "you": moment.seat, "bot": "random"}
-        answer = page.request.post("/api/tables/continue", data=body)
-        assert answer.status == 201, answer.text()
-        page.goto(f"/table/{answer.json()['id']}")
-        page.locator(".prompt.mine").wait_for()
+    for prompt in sorted(asked):
+        moment = enter(page, prompt)
         page.wait_for_timeout(60)
         found = page.locator("[data-live]").evaluate_all("all => all.map((each) => each.dataset.live).join(' ')")
         alive = {int(each) for each in found.split() if each.isdigit()}
@@ -320,7 +320,7 @@ def test_axe(new_page: NewPage, scheme: str) -> None:
     play_some(page, 20, seed=13)
     page.get_by_role("button", name="Whole coven").click()
     found = serious(page)
-    reach(page, "Set your dial", seed=13)
+    enter(page, "bid")
     found += serious(page)
     lay_out(page, 1, "sun", seed=41)
     play_some(page, 25, seed=14)
@@ -360,7 +360,7 @@ def test_help(new_page: NewPage, artefacts: Path) -> None:
     cards = page.locator(".grid > .card")
     expect(cards).to_have_count(148)
     assert page.locator(".grid .picture .icon path[d='']").count() == 0
-    page.screenshot(path=artefacts / "evenfall-help-1440-en-dark.png", full_page=True)
+    page.screenshot(path=artefacts / "evenfall-help-1440-en-dark.png")
     page.get_by_label("Search").fill("Keir")
     cards.first.click()
     sheet = page.get_by_role("dialog", name="Card")
@@ -376,3 +376,16 @@ def test_a_table_is_laid_for_one(new_page: NewPage) -> None:
     page.get_by_label("Side of the boards").select_option("moon")
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("region", name="Automa", exact=True)).to_be_visible()
+
+
+def test_motion(new_page: NewPage) -> None:
+    """Cards, pieces and goods travel when motion is welcome, and the game goes on while they do."""
+    page = new_page(reduced_motion="no-preference")
+    page.add_init_script(
+        "window.moved = 0; const old = Element.prototype.animate;"
+        "Element.prototype.animate = function (...all) { window.moved += 1; return old.apply(this, all); };"
+    )
+    lay_out(page, 2, "sun", seed=43)
+    play_some(page, 20, seed=16, seconds=25)
+    assert page.evaluate("window.moved") > 20
+    expect(page.locator(".prompt")).to_be_visible()
