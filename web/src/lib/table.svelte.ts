@@ -228,7 +228,10 @@ export class Table implements Scene {
       if (this.asking !== key || answer.type !== 'ways') return;
       if (board.oneByOne?.includes(decision.prompt ?? '')) return;
       const action = (id: number) => lexicon.action(id);
-      const ways = severalAtOnce(answer['ways'] as number[][] | null, (id) => action(id).argument === '');
+      const ways = severalAtOnce(answer['ways'] as number[][] | null, (id) => {
+        const { verb, argument, target } = action(id);
+        return { verb, stops: argument === '', small: target !== 'card' };
+      });
       this.ways = ways;
       // The obvious answer is picked already; which cards to choose is never obvious.
       if (!ways?.length || ways.some((way) => way.full.some((id) => action(id).target === 'card'))) return;
