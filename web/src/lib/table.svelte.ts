@@ -278,7 +278,9 @@ export class Table implements Scene {
   readonly choices = $derived.by(() => {
     const asked = this.asked;
     if (!asked || !this.words || this.sent) return null;
-    return new Choices(this.words, asked.prompt ?? '', asked.source ?? null, asked.options ?? []);
+    // What is asked one after the other can be picked in any order: also what is not asked for at first.
+    const options = new Set([...(asked.options ?? []), ...(this.ways ?? []).flatMap((way) => way.full)]);
+    return new Choices(this.words, asked.prompt ?? '', asked.source ?? null, [...options]);
   });
   readonly room = $derived(this.ways ? addable(this.ways, this.picked) : null);
   /** What may be picked once more, be it in place of something else. */
