@@ -142,6 +142,23 @@ def test_the_obvious_payment(new_page: NewPage) -> None:
     expect(page.locator(".log")).to_contain_text("gains 1 Death")
 
 
+def test_several_cards_in_one_go(new_page: NewPage) -> None:
+    """Divination: any of the hand in any order, also a card that would be asked for last; none is picked before."""
+    page = new_page()
+    sit_at(page, GAME, "discard", 2, source="divination")
+    hand = page.locator(".hand .tablecard")
+    expect(page.locator(".hand .tablecard.live")).to_have_count(hand.count())
+    confirm = page.locator(".prompt .confirm")
+    expect(confirm).to_be_disabled()
+    wanted = int(confirm.inner_text().split("/")[1])
+    for i in range(wanted):
+        hand.nth(hand.count() - 1 - i).click()
+    expect(page.locator(".hand .tablecard.picked")).to_have_count(wanted)
+    left = hand.count() - wanted
+    confirm.click()
+    expect(hand).to_have_count(left)
+
+
 @pytest.mark.parametrize(
     ("width", "height", "scheme"), [(820, 1180, "light"), (1440, 900, "light"), (390, 844, "light")]
 )

@@ -13,8 +13,10 @@ LONGEST = 4000
 SEEDS = 50
 
 
-def recorded(name: str, prompt: str, seats: int, options: dict[str, str] | None = None) -> tuple[str, int]:
-    """A random game up to where the first seat is asked that: its record and its length."""
+def recorded(
+    name: str, prompt: str, seats: int, options: dict[str, str] | None = None, source: str | None = None
+) -> tuple[str, int]:
+    """A random game up to where the first seat is asked that, perhaps by a card: its record and its length."""
     game = load(name)
     for seed in range(SEEDS):
         chance = random.Random(seed)
@@ -23,16 +25,19 @@ def recorded(name: str, prompt: str, seats: int, options: dict[str, str] | None 
             decisions = game.decisions(history.state)
             if not decisions:
                 break
-            if any(each.seat == 0 and each.prompt == prompt for each in decisions):
+            mine = next((each for each in decisions if each.seat == 0 and each.prompt == prompt), None)
+            if mine is not None and source in (None, game.rules.plan.card_name(mine.source)):
                 return history.record().text(), moves
             one = chance.choice(decisions)
             history.apply(one.seat, chance.choice(list(one.options)))
     raise AssertionError(f"the first seat was never asked {prompt!r}")
 
 
-def sit_at(page: Page, name: str, prompt: str, seats: int, options: dict[str, str] | None = None) -> str:
+def sit_at(
+    page: Page, name: str, prompt: str, seats: int, options: dict[str, str] | None = None, source: str | None = None
+) -> str:
     """A table against random bots that goes on from there, seen from the first seat; its id."""
-    record, moves = recorded(name, prompt, seats, options)
+    record, moves = recorded(name, prompt, seats, options, source)
     answer = page.request.post("/api/tables/continue", data={"record": record, "seq": moves, "you": 0})
     assert answer.status == 201, answer.text()
     table = str(answer.json()["id"])

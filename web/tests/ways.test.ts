@@ -68,11 +68,30 @@ describe('questions of other shapes', () => {
   it('goes on until a stop, which confirming says', () => {
     const stop = 9;
     const rows = [[1, 1], [1, 9], [2, 9], [1, 2], [9]];
-    const open = severalAtOnce(rows, (action) => action === stop)!;
+    const nature = (action: number) => ({ stops: action === stop, small: true, verb: 'pay' });
+    const open = severalAtOnce(rows, nature)!;
     expect(complete(open, [])).toEqual([9]);
     expect(complete(open, [1])).toEqual([1, 9]);
     expect(complete(open, [2, 1])).toEqual([1, 2]);
     expect(complete(open, [2, 2])).toBeNull();
+  });
+  it('leaves deeds alone that go on until one stops: of several verbs, or about cards', () => {
+    const rows = [[1, 9], [1, 2], [2, 9], [9]];
+    const mixed = (action: number) => ({ stops: action === 9, small: true, verb: `verb ${action}` });
+    const cards = (action: number) => ({ stops: action === 9, small: false, verb: 'use' });
+    expect(severalAtOnce(rows, mixed)).toBeNull();
+    expect(severalAtOnce(rows, cards)).toBeNull();
+  });
+  it('finds what the engine answered by itself in the middle of a row', () => {
+    // Three of: 1 once, 2 once, 3 three times, 4 once. After 2, and after 3, only 3 can follow.
+    const pay = severalAtOnce([[1, 2, 3], [1, 2, 4], [1, 3, 3], [1, 3, 4], [2, 3], [2, 4], [3, 3], [3, 4]])!;
+    expect(pay.slice(4).map((way) => way.full)).toEqual([
+      [2, 3, 3],
+      [2, 3, 4],
+      [3, 3, 3],
+      [3, 3, 4],
+    ]);
+    expect(complete(pay, [4, 3, 3])).toEqual([3, 4]);
   });
   it('takes rows as they are where they do not ascend: dice until the strength is reached', () => {
     const dice = severalAtOnce([[6], [5, 3], [5, 2], [3, 2]])!;

@@ -228,7 +228,10 @@ export class Table implements Scene {
       if (this.asking !== key || answer.type !== 'ways') return;
       if (board.oneByOne?.includes(decision.prompt ?? '')) return;
       const action = (id: number) => lexicon.action(id);
-      const ways = severalAtOnce(answer['ways'] as number[][] | null, (id) => action(id).argument === '');
+      const ways = severalAtOnce(answer['ways'] as number[][] | null, (id) => {
+        const { verb, argument, target } = action(id);
+        return { verb, stops: argument === '', small: target !== 'card' };
+      });
       this.ways = ways;
       // The obvious answer is picked already; which cards to choose is never obvious.
       if (!ways?.length || ways.some((way) => way.full.some((id) => action(id).target === 'card'))) return;
@@ -275,7 +278,9 @@ export class Table implements Scene {
   readonly choices = $derived.by(() => {
     const asked = this.asked;
     if (!asked || !this.words || this.sent) return null;
-    return new Choices(this.words, asked.prompt ?? '', asked.source ?? null, asked.options ?? []);
+    // What is asked one after the other can be picked in any order: also what is not asked for at first.
+    const options = new Set([...(asked.options ?? []), ...(this.ways ?? []).flatMap((way) => way.full)]);
+    return new Choices(this.words, asked.prompt ?? '', asked.source ?? null, [...options]);
   });
   readonly room = $derived(this.ways ? addable(this.ways, this.picked) : null);
   /** What may be picked once more, be it in place of something else. */

@@ -27,57 +27,102 @@ function most(rows: number[][]): Bag {
   return caps;
 }
 
-/** Rows of so many actions, ascending, none before `from`, none more often than its cap. */
-function tails(actions: number[], size: number, from: number, left: Bag): number[][] {
-  if (size === 0) return [[]];
-  const found: number[][] = [];
-  for (const action of actions) {
-    const n = left.get(action) ?? 0;
-    if (action < from || n <= 0) continue;
-    left.set(action, n - 1);
-    for (const rest of tails(actions, size - 1, action, left)) found.push([action, ...rest]);
-    left.set(action, n);
-    if (found.length > 1) break;
+/**
+ * The full answers behind rows that ask for `size` things in ascending order, of which there are so many each.
+ *
+ * Where only one thing can follow, the engine takes it by itself and it is not in the row. Null if other rows would
+ * have been asked.
+ */
+function asked(rows: number[][], actions: number[], caps: Bag, size: number): Way[] | null {
+  const ways: Way[] = [];
+  const left = new Map(caps);
+  function go(row: number[], full: number[], from: number, need: number): boolean {
+    if (need === 0) {
+      const given = rows[ways.length];
+      ways.push({ full, send: row });
+      return given !== undefined && given.join() === row.join();
+    }
+    let there = 0;
+    const options: number[] = [];
+    for (let i = actions.length - 1; i >= from; i -= 1) {
+      const n = left.get(actions[i]!)!;
+      there += n;
+      if (n > 0 && there >= need) options.unshift(i);
+    }
+    for (const i of options) {
+      const action = actions[i]!;
+      left.set(action, left.get(action)! - 1);
+      const fits = go(options.length === 1 ? row : [...row, action], [...full, action], i, need - 1);
+      left.set(action, left.get(action)! + 1);
+      if (!fits) return false;
+    }
+    return options.length > 0;
   }
-  return found;
+  return go([], [], 0, size) && ways.length === rows.length ? ways : null;
 }
 
-/** Rows of equal length: the engine gives the only answer left by itself, so it is missing at the end of a row. */
+const MOST_TRIES = 4000;
+
+/** The same where it has to be found out how many there are of each: at least as many as a row has. */
+function foundOut(rows: number[][]): Way[] | null {
+  const size = Math.max(...rows.map((row) => row.length));
+  const least = most(rows);
+  const actions = [...least.keys()].sort((a, b) => a - b);
+  const caps = new Map(least);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const ways = asked(rows, actions, caps, size);
+    if (ways) return ways;
+    const next = actions.find((action) => caps.get(action)! < size);
+    if (next === undefined) return null;
+    for (const action of actions) {
+      if (action === next) break;
+      caps.set(action, least.get(action)!);
+    }
+    caps.set(next, caps.get(next)! + 1);
+  }
+  return null;
+}
+
+/** What rows that ascend amount to; null if that cannot be told. */
 function filledUp(rows: number[][]): Way[] | null {
+  if (rows.every((row) => row.length === rows[0]!.length))
+    return rows.map((row) => ({ full: row, send: row }));
   // What is never chosen together with anything else is an answer of its own: one Gold, or two others.
   const alone = rows.filter(
     ([only, more]) => more === undefined && rows.every((row) => row.length === 1 || !row.includes(only!)),
   );
   const several = rows.filter((row) => !alone.includes(row));
-  const size = Math.max(...several.map((row) => row.length));
-  const caps = most(several);
-  const actions = [...caps.keys()].sort((a, b) => a - b);
   const ways: Way[] = alone.map((row) => ({ full: row, send: row }));
-  for (const row of several) {
-    const last = row[row.length - 1]!;
-    const missing = size - row.length;
-    const left = new Map(caps);
-    for (const action of row) left.set(action, left.get(action)! - 1);
-    const ends = tails(actions, missing, last, left);
-    if (ends.length > 1) return null;
-    ways.push({ full: [...row, ...(ends[0] ?? Array.from({ length: missing }, () => last))], send: row });
-  }
-  return ways;
+  const found = foundOut(several);
+  return found ? [...ways, ...found] : null;
+}
+
+/** What an answer is: it may stop the row, be one of several small things, and what is done with it. */
+export interface Nature {
+  stops: boolean;
+  small: boolean;
+  verb: string;
 }
 
 /**
  * What can be picked in one go, or null if it has to be asked one at a time.
  *
- * Most questions of this sort ask for so many things in ascending order. Others go on until a `stop` is answered
+ * Most questions of this sort ask for so many things in ascending order. Others go on until a stop is answered
  * (that is all, take all): it is no thing to be picked, confirming says it.
  */
 export function severalAtOnce(
   rows: number[][] | null,
-  stops: (action: number) => boolean = () => false,
+  nature: (action: number) => Nature = () => ({ stops: false, small: true, verb: '' }),
 ): Way[] | null {
   if (rows === null || rows.length === 0 || Math.max(...rows.map((row) => row.length)) < 2) return null;
+  const stops = (action: number) => nature(action).stops;
   if (rows.some((row) => row.slice(0, -1).some(stops))) return null;
   const open = rows.some((row) => stops(row[row.length - 1]!));
+  if (open) {
+    // Anything else that goes on until one stops is a row of deeds, each of its own.
+    const things = [...new Set(rows.flat())].map(nature).filter((each) => !each.stops);
+    if (things.some((each) => !each.small || each.verb !== things[0]!.verb)) return null;
+  }
   const ascending = rows.every((row) => row.every((action, i) => i === 0 || row[i - 1]! <= action));
   const ways =
     open || !ascending

@@ -197,15 +197,8 @@ export function discarding(scene: Scene, card: string): Action[] {
   return scene.choices?.prompt === 'main' ? scene.choices.forCard(card, ['discard']) : [];
 }
 
-/** Every answer about a type of essence, also one that is not asked for at first. */
 export function essenceActions(scene: Scene, essence: Essence): Action[] {
-  const now = scene.choices?.forThing('essence', essence) ?? [];
-  if (!scene.choices || !scene.ways) return now;
-  const ids = new Set(scene.ways.flatMap((way) => way.full));
-  for (const action of now) ids.add(action.id);
-  return [...ids]
-    .map((id) => scene.lexicon.action(id))
-    .filter((action) => action.target === 'essence' && action.argument === essence);
+  return scene.choices?.forThing('essence', essence) ?? [];
 }
 
 // -- why not
