@@ -51,6 +51,8 @@ def extensions() -> list[Extension]:
         separate=[(engine(), "arcanarium_engine"), (players(), "arcanarium_players")],
     )
     for extension in built:
+        if sys.platform != "win32":  # what nobody outside calls can be called directly, and inlined
+            extension.extra_compile_args.append("-fvisibility=hidden")
         extension.optional = True  # a build that fails leaves the interpreted engine
         extension.extra_compile_args = [
             *extension.extra_compile_args,

@@ -15,9 +15,10 @@ from arcanarium.core.agenda import State
 from arcanarium.core.game import BadSetup
 from arcanarium.core.position import BadPosition, state_of
 from arcanarium.games import load
-from arcanarium.games.five_seals import board
+from arcanarium.games.five_seals import board, reach
 from arcanarium.games.five_seals.cards import CIRCLE, CIRCLES, EFFECTS, ELEMENT, ELEMENTS, FOLDER, SLOTS, STRENGTH
 from arcanarium.games.five_seals.game import DECLARED
+from arcanarium.games.five_seals.table import MAGE
 
 GAME = load("five_seals")
 HERE = Path(__file__).parent
@@ -219,6 +220,21 @@ def test_invariants_hold_in_random_play(seats: int, circle: str) -> None:
     for turn in rounds:
         breaks = turn.count("broke") + turn.count("took-scroll")
         assert (breaks, turn.count("dropped-out")) in ((1, 0), (0, 1)) or (circle == "circle4" and breaks == 2)
+
+
+@pytest.mark.parametrize("circle", EXTRA)
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_was_reached_before_is_never_stale(seats: int, circle: str) -> None:
+    """Every seat remembers what it saw last, at either of two tables; what it sees now is what a new flood tells."""
+    choose = random.Random(seats)
+    tables = [GAME.new(seats, seed, {"extra_circle": circle, "mages": "by_seat"}) for seed in (78, 79)]
+    while any(not s.is_over() for s in tables):
+        s = choose.choice([s for s in tables if not s.is_over()])
+        s.play(s.to_move, choose.choice(s.legal()))
+        for seat in range(seats):
+            remembered = list(reach.sight(s, seat, s.mem[MAGE + seat]))
+            reach.LAST[seat] = reach.NO_SIGHT
+            assert remembered == list(reach.sight(s, seat, s.mem[MAGE + seat]))
 
 
 def test_views_name_every_space_of_the_map_only() -> None:

@@ -93,10 +93,12 @@ MAP_SCROLLS: Final[vec[i64]] = vec[i64](_SCROLL_ROWS[1])
 # Everything is a bit: rooms of a map in one word, its seal spaces in two (in the order of MAP_SEALS, 60 in the first),
 # its scroll spaces in one (in the order of MAP_SCROLLS). Rows of tables follow each other, one for every map.
 
-HALF: Final = 60  # bits used of a word
-BIT: Final[vec[i64]] = vec[i64]([0] * 61)  # a power of 2 modulo 61 -> its exponent, which is different for each
+HALF: Final = 60  # bits used of a word,
+WORD: Final = 0xFFFFFFFFFFFFFFF  # all of them
+SPREAD: Final = 0x022FDD63CC95386D  # every window of six bits is different: a de Bruijn sequence
+BIT: Final[vec[i64]] = vec[i64]([0] * 64)  # power of 2 * SPREAD >> 58 & 63 -> its exponent
 for _exponent in range(HALF):
-    BIT[(1 << _exponent) % 61] = _exponent
+    BIT[(1 << _exponent) * SPREAD >> 58 & 63] = _exponent
 
 
 class Rooms:
@@ -138,10 +140,21 @@ _ROOMS: Final = [Rooms(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)]
 STAND_COUNT: Final[i64] = len(STANDS)
 ENDS: Final[vec[i64]] = vec[i64]([bits for rooms in _ROOMS for bits in rooms.ends])  # rows of 2 * HALF
 AROUND: Final[vec[i64]] = vec[i64]([bits for rooms in _ROOMS for bits in rooms.around])  # rows of 2 * HALF
+WAYS: Final[vec[i64]] = vec[i64](  # map, word -> bits of the seals between two rooms, those that lead on
+    [
+        sum(1 << i for i in range(HALF) if rooms.ends[HALF * half + i].bit_count() > 1)
+        for rooms in _ROOMS
+        for half in range(2)
+    ]
+)
 SEAL_INDEX: Final[vec[i64]] = vec[i64]([i for rooms in _ROOMS for i in rooms.seal_index])  # rows of STAND_COUNT
 SCROLL_INDEX: Final[vec[i64]] = vec[i64]([i for rooms in _ROOMS for i in rooms.scroll_index])
 DOOR_ROOM: Final[vec[i64]] = vec[i64]([bits for rooms in _ROOMS for bits in rooms.door_room])
 DOOR_SEAL: Final[vec[i64]] = vec[i64]([i for rooms in _ROOMS for i in rooms.door_seal])
+DOOR_LOW: Final[vec[i64]] = vec[i64](  # the same as bits
+    [1 << i if 0 <= i < HALF else 0 for rooms in _ROOMS for i in rooms.door_seal]
+)
+DOOR_HIGH: Final[vec[i64]] = vec[i64]([1 << i - HALF if i >= HALF else 0 for rooms in _ROOMS for i in rooms.door_seal])
 
 # -- numbers of the rulebook
 

@@ -15,6 +15,7 @@ from arcanarium.games.five_seals.table import DIE, E_ROLLED, E_TOOK_DIE, RULES, 
 # A cell of dice holds three bits for every number shown, the lowest three for unrolled dice; 8 is 1 modulo 7 and there
 # are six dice of a colour at most, so that the remainder modulo 7 counts them.
 ONE: Final[vec[i64]] = vec[i64]([1 << 3 * value for value in range(VALUES + 1)])  # one die that shows so much
+MOST_POWER: Final = 6 * VALUES  # of all dice of a colour
 
 
 def die(colour: i64, value: i64) -> i64:
@@ -145,8 +146,8 @@ class TakeDie(Ask):
     def options(self, s: State) -> None:
         wanted = s.n & 7
         left: i64 = 0
-        for colour in range(COLOURS):
-            left += stock(s, colour) if colour >= s.n >> 3 else 0
+        for colour in range(s.n >> 3, COLOURS):
+            left += stock(s, colour)
         for colour in range(s.n >> 3, COLOURS):
             there = stock(s, colour)
             if there > 0 and left >= wanted:

@@ -53,8 +53,8 @@ class SetUp(Step):
 
     def do(self, s: State) -> None:
         m = s.mem
-        for card in range(CARD_COUNT):
-            s.append(card, BOX)
+        for card in range(CARD_COUNT - 1, -1, -1):  # each goes before those that are there
+            s.insert(card, BOX)
             m[s.plan.eyes + card] = s.plan.everybody
         fill_storage(s)
         for strength in range(WEAKEST, STRONGEST + 1):

@@ -14,6 +14,7 @@ from arcanarium.games.five_seals.board import (
     LAST_SCROLL,
     LAST_SEAL,
     MAGES,
+    MAP_SEALS,
     MOST_SEATS,
     SCROLLS,
     SEALS,
@@ -166,27 +167,29 @@ def _lay_out() -> tuple[list[int], list[int]]:
 _LAYOUT: Final = _lay_out()
 SEAL_CELL: Final[vec[i64]] = vec[i64](_LAYOUT[0])
 SEAL_SHIFT: Final[vec[i64]] = vec[i64](_LAYOUT[1])
+MAP_SEAL_CELL: Final[vec[i64]] = vec[i64]([_LAYOUT[0][space] for space in MAP_SEALS])  # the same by place in MAP_SEALS
+MAP_SEAL_SHIFT: Final[vec[i64]] = vec[i64]([_LAYOUT[1][space] for space in MAP_SEALS])
 
 
 def _map_cells() -> tuple[list[int], list[int], list[int]]:
     first = [0] * (FEWEST_SEATS + 1)
     row: list[int] = []
-    fields: list[int] = []
+    begins: list[int] = []
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
         homes = [_LAYOUT[0][space] for space in spaces_of(seats, SEALS)]
         cells = sorted(set(homes))
         row += cells
-        fields += [homes.count(cell) for cell in cells]
+        begins += [homes.index(cell) for cell in cells]
         first.append(len(row))
-    return first, row, fields
+    return first, row, begins
 
 
 # The cells of the seal spaces of a map are MAP_CELLS[CELLS_FROM[seats]] to MAP_CELLS[CELLS_FROM[seats + 1] - 1]; their
-# spaces, so many in each, ascend.
+# spaces follow each other in the order of MAP_SEALS, those of a cell from CELL_BEGINS on.
 _CELLS: Final = _map_cells()
 CELLS_FROM: Final[vec[i64]] = vec[i64](_CELLS[0])
 MAP_CELLS: Final[vec[i64]] = vec[i64](_CELLS[1])
-FIELDS: Final[vec[i64]] = vec[i64](_CELLS[2])
+CELL_BEGINS: Final[vec[i64]] = vec[i64](_CELLS[2])
 
 # -- actions
 

@@ -8,7 +8,6 @@ from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 from arcanarium.games.five_seals.board import (
     BIT,
-    ENDS,
     FEWEST_SEATS,
     HALF,
     LAST_SEAL,
@@ -18,6 +17,7 @@ from arcanarium.games.five_seals.board import (
     SCROLLS_FROM,
     SEAL_INDEX,
     SEALS_FROM,
+    SPREAD,
     STAND_COUNT,
 )
 from arcanarium.games.five_seals.breaking import ACCELERATED, BY_MAGE, start_break
@@ -32,6 +32,7 @@ from arcanarium.games.five_seals.reach import (
     READY,
     READY_SCROLLS,
     WALKED,
+    ends_of,
     flood,
     mark_free,
     mark_ready,
@@ -147,18 +148,8 @@ class Pass(Spell):
                     index = SEAL_INDEX[row * STAND_COUNT + target]
                     found = ahead[READY + index // HALF] & bit(index % HALF) != 0
                 if found:
-                    return MAP_SEALS[SEALS_FROM[s.mem[SEATS]] + HALF * half + BIT[mark % 61]]
+                    return MAP_SEALS[SEALS_FROM[s.mem[SEATS]] + HALF * half + BIT[mark * SPREAD >> 58 & 63]]
         return target
-
-
-def ends_of(row: i64, half: i64, bits: i64) -> i64:
-    """The rooms at these seal spaces."""
-    found: i64 = 0
-    while bits != 0:
-        mark = bits & -bits
-        bits -= mark
-        found |= ENDS[(2 * row + half) * HALF + BIT[mark % 61]]
-    return found
 
 
 class Overcome(Pass):
@@ -175,7 +166,7 @@ class Overcome(Pass):
         while left != 0:
             mark = left & -left
             left -= mark
-            space = MAP_SEALS[SEALS_FROM[s.mem[SEATS]] + HALF * half + BIT[mark % 61]]
+            space = MAP_SEALS[SEALS_FROM[s.mem[SEATS]] + HALF * half + BIT[mark * SPREAD >> 58 & 63]]
             if token_colour(token_at(s, space)) != wanted:
                 found -= mark
         return found
@@ -243,9 +234,9 @@ class Accelerate(Spell):
                 mark = left & -left
                 left -= mark
                 if part == 2:
-                    space = MAP_SCROLLS[SCROLLS_FROM[seats] + BIT[mark % 61]]
+                    space = MAP_SCROLLS[SCROLLS_FROM[seats] + BIT[mark * SPREAD >> 58 & 63]]
                 else:
-                    space = MAP_SEALS[SEALS_FROM[seats] + HALF * part + BIT[mark % 61]]
+                    space = MAP_SEALS[SEALS_FROM[seats] + HALF * part + BIT[mark * SPREAD >> 58 & 63]]
                 if mark_free(s, sight(s, s.me, space), space, ELEMENT[s.source]):
                     some = True
                     if not offers:

@@ -8,6 +8,7 @@ from arcanarium.core.agenda import NO_CARD, Ask, Rules, State, Step
 from arcanarium.core.ints import i64, vec
 from arcanarium.games.five_seals.cards import COLOURS, EFFECT, EFFECTS, ELEMENT, MIND
 from arcanarium.games.five_seals.dice import ONE, colour_of, dice, die, number, showing, value_of
+from arcanarium.games.five_seals.reach import suits
 from arcanarium.games.five_seals.table import DONE, DOWN, E_TURNED_DOWN, FACE, IN_USE, PICK_DIE, RULES, UP, VALUES
 
 
@@ -122,10 +123,25 @@ class NameDice(Spell):
     def __init__(self, most: int = VALUES) -> None:
         super().__init__()
         self.most: i64 = most  # what a die may show at most
+        self.shown: i64 = 8 * ONE[most] - ONE[1]  # the bits of such dice in a cell
 
     def room(self, s: State, colour: i64) -> i64:
         """How many dice of a colour can be named."""
         return 7
+
+    def has_first(self, s: State, colour: i64) -> bool:
+        """Is there a die of that colour to be named first?"""
+        return dice(s, s.me, colour) & self.shown != 0 and self.room(s, colour) > 0
+
+    def possible(self, s: State) -> bool:
+        """Without listing the dice: the menu of a turn asks for every scroll."""
+        element = ELEMENT[s.source]
+        if element != MIND:
+            return self.has_first(s, element)
+        for colour in range(COLOURS):
+            if self.has_first(s, colour):
+                return True
+        return False
 
     def options(self, s: State) -> None:
         if s.n != 0:
@@ -133,16 +149,9 @@ class NameDice(Spell):
                 offer_more(s, s.me, s.n, self.most)
             s.offer(DONE)
             return
-        element = ELEMENT[s.source]
-        if element != MIND:
-            self.offer_first(s, element)
-            return
         for colour in range(COLOURS):
-            self.offer_first(s, colour)
-
-    def offer_first(self, s: State, colour: i64) -> None:
-        if dice(s, s.me, colour) != 0 and self.room(s, colour) > 0:
-            offer_dice(s, s.me, colour, 1, self.most)
+            if suits(colour, ELEMENT[s.source]) and self.has_first(s, colour):
+                offer_dice(s, s.me, colour, 1, self.most)
 
     def answer(self, s: State, action: i64) -> None:
         if action == DONE:
