@@ -14,7 +14,6 @@ from statistics import median
 from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
-import numpy as np
 from worker import _answer, _measure, _respond  # the same protocol and the same clock
 
 from arcanarium import __version__
@@ -88,7 +87,7 @@ class Batches:
         while s.to_move >= 0:
             seat = s.to_move
             lens.observation(s, seat)
-            options = lens.mask(s, seat).view(np.bool_).nonzero()[0]
+            options = lens.allowed(s, seat).nonzero()[0]
             s.apply(seat, options.item(int(RANDOM() * len(options))))
             count += 1
         return count

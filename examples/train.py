@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 
 from arcanarium.core.agenda import State
 from arcanarium.research.features import Features
-from arcanarium.research.lens import Lens, Observation, array
+from arcanarium.research.lens import INT16, Lens, Observation, array
 
 Array = NDArray[np.float32]
 
-RATE = 0.002
+RATE = 0.003
 CURIOSITY = 0.1  # how often anything is tried in games against itself
-LATEST = 0.01  # the share of the newest weights in the average
+LATEST = 0.02  # the share of the newest weights in the average
 TRACE = 0.9  # lambda: how much of what is learnt comes from the end of the game
 
 
@@ -70,12 +70,16 @@ class Learner:
             after = world.clone()
             after.play(seat, option)
             lens.encoder.fill(after, seat, rows, i * lens.size)
-        return options, array(rows, np.int16).reshape(len(options), lens.size)
+        return options, array(rows, INT16).reshape(len(options), lens.size)
 
     def choose(self, s: State, seat: int, chance: Random, curiosity: float = 0.0) -> tuple[int, Observation]:
         """The action that leads to the best position, sometimes any; and what is seen after it."""
         options, after = self.try_out(s, seat, chance.getrandbits(60))
-        pick = chance.randrange(len(options)) if chance.random() < curiosity else int(self.values(after).argmax())
+        best = np.arange(len(options))
+        if chance.random() >= curiosity:
+            values = self.values(after)
+            best = np.flatnonzero(values > values.max() - 1e-6)  # who knows nothing yet takes any
+        pick = int(chance.choice(best))
         return options[pick], after[pick]
 
     def self_play(self, seed: int, chance: Random, curiosity: float, trace: float, rate: float) -> None:

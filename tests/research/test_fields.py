@@ -16,7 +16,6 @@ from arcanarium.research import fields
 from arcanarium.research.features import Features
 from arcanarium.research.lens import Lens
 
-SOURCE = Path(fields.__file__).parents[1]
 EXTRAS = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "pyarrow", "PIL", "matplotlib")
 BLOCKED = """
 import sys

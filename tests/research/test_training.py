@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import runpy
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,10 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 def test_a_short_training_beats_chance() -> None:
     example = runpy.run_path(str(ROOT / "examples" / "train.py"), run_name="example")
-    learner, curve = example["train"]("seasons", games=300, every=300, tests=40)
-    assert curve[-1][0] == 300
-    assert curve[-1][2] > curve[0][2]
-    assert example["share_won"](learner, 100, 3) >= 0.65  # about 0.8; the whole training passes 0.9
+    learner, curve = example["train"]("five_seals", games=80, every=80, tests=30)
+    assert curve[-1][0] == 80
+    assert curve[0][2] < 0.7
+    assert example["share_won"](learner, 50, 3) >= 0.7  # about 0.85; a longer training comes near to 1
 
 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
@@ -34,4 +33,3 @@ def test_the_code_of_the_page_runs(
 def test_the_page_has_a_quick_start_for_each() -> None:
     for name in ("pettingzoo_env", "gymnasium_env", "openspiel_games", "text_env", "dataset"):
         assert any(name in block for block in BLOCKS), name
-    assert "pyspiel" not in sys.modules or BLOCKS

@@ -161,6 +161,8 @@ class Encoder:
         self.signals: i64 = self.size
         for signal in game.signals(seats):
             self.field(signal.name, "signal", signal.low, signal.high, NUMBER, signal.axes, signal.length)
+        self.nothing_seen: vec[i16] = vec[i16]([0] * self.size)
+        self.nothing_legal: vec[u8] = vec[u8]([0] * self.actions)
 
     # -- laying out
 
@@ -221,13 +223,13 @@ class Encoder:
 
     def observe(self, s: State, seat: i64) -> vec[i16]:
         """What that seat sees, as a new row."""
-        row = vec[i16]([0] * self.size)
+        row = self.nothing_seen[:]  # a copy of zeros is made faster than zeros are
         self.fill(s, seat, row, 0)
         return row
 
     def mask(self, s: State, seat: i64) -> vec[u8]:
         """A 1 for every action that seat may take now, as a new row."""
-        row = vec[u8]([0] * self.actions)
+        row = self.nothing_legal[:]
         self.fill_mask(s, seat, row, 0)
         return row
 

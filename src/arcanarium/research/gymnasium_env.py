@@ -9,7 +9,7 @@ from arcanarium.core.agenda import IllegalAction
 from arcanarium.core.game import Game
 from arcanarium.games import NAMES
 from arcanarium.research.extras import needed
-from arcanarium.research.lens import Lens, Mask, Observation, array, check_rewards
+from arcanarium.research.lens import INT8, INT16, Lens, Mask, Observation, array, check_rewards
 from arcanarium.research.solo import Solo
 from arcanarium.research.telling import Teller
 
@@ -78,7 +78,7 @@ class ArcanariumEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be done now, as MaskablePPO of sb3-contrib asks for it."""
-        return self.solo.mask().view(np.bool_)
+        return self.lens.allowed(self.solo.table, self.solo.seat)
 
     def render(self) -> Any:  # noqa: ANN401  (Gymnasium's own signature)
         if self.render_mode is None:
@@ -144,14 +144,14 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         rows = encoder.rows(self.num_envs)
         for i, solo in enumerate(self.solos):
             encoder.fill(solo.table, solo.seat, rows, i * self.lens.size)
-        return array(rows, np.int16).reshape(self.num_envs, self.lens.size)
+        return array(rows, INT16).reshape(self.num_envs, self.lens.size)
 
     def action_masks(self) -> Mask:
         encoder = self.lens.encoder
         rows = encoder.masks(self.num_envs)
         for i, solo in enumerate(self.solos):
             encoder.fill_mask(solo.table, solo.seat, rows, i * self.lens.actions)
-        return array(rows, np.int8).reshape(self.num_envs, self.lens.actions)
+        return array(rows, INT8).reshape(self.num_envs, self.lens.actions)
 
     def infos(self) -> Info:
         return {"action_mask": self.action_masks()}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Any, Final
 
+from arcanarium.core import observing
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Game
@@ -19,6 +20,11 @@ with needed("arcanarium.research"):
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
+
+INT16: Final = np.dtype(np.int16)
+INT8: Final = np.dtype(np.int8)
+BOOL: Final = np.dtype(np.bool_)
+COMPILED: Final = not observing.__file__.endswith(".py")
 
 REWARDS: Final = ("win", "score")
 
@@ -48,11 +54,18 @@ class Lens:
 
     def observation(self, s: State, seat: int) -> Observation:
         """What that seat sees: a new array that nobody changes."""
-        return array(self.encoder.observe(s, seat), np.int16)
+        row = self.encoder.observe(s, seat)
+        return np.frombuffer(row, INT16) if COMPILED else array(row, INT16)
 
     def mask(self, s: State, seat: int) -> Mask:
         """A 1 for every action that seat may take now; all zeros if it owes no answer."""
-        return array(self.encoder.mask(s, seat), np.int8)
+        row = self.encoder.mask(s, seat)
+        return np.frombuffer(row, INT8) if COMPILED else array(row, INT8)
+
+    def allowed(self, s: State, seat: int) -> NDArray[np.bool_]:
+        """The same as truth values, which NumPy searches faster."""
+        row = self.encoder.mask(s, seat)
+        return np.frombuffer(row, BOOL) if COMPILED else array(row, BOOL)
 
     def rewards(self, s: State, scheme: str) -> list[float]:
         """What a finished game was worth to every seat.
@@ -65,11 +78,9 @@ class Lens:
         return [1 / len(winners) if seat in winners else -1.0 for seat in range(self.seats)]
 
 
-def array(row: Any, kind: type[np.generic]) -> NDArray[Any]:  # noqa: ANN401  (a vec, or a list where interpreted)
+def array(row: Any, kind: np.dtype[Any]) -> NDArray[Any]:  # noqa: ANN401  (a vec, or a list where interpreted)
     """A row of the encoder without copying it; interpreted it is a list, which has to be."""
-    if isinstance(row, list):
-        return np.array(row, kind)
-    return np.frombuffer(row, kind)
+    return np.frombuffer(row, kind) if COMPILED else np.array(row, kind)
 
 
 def check_rewards(scheme: str) -> str:
