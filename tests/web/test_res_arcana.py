@@ -139,7 +139,7 @@ def test_the_obvious_payment(new_page: NewPage) -> None:
     expect(page.locator(".mine .heap em")).to_have_count(2)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("gains 1 Death")
+    expect(page.locator(".log")).to_contain_text("gains 1 Elan, 1 Death")
 
 
 def test_several_cards_in_one_go(new_page: NewPage) -> None:

@@ -84,7 +84,16 @@ describe('questions of other shapes', () => {
   });
   it('finds what the engine answered by itself in the middle of a row', () => {
     // Three of: 1 once, 2 once, 3 three times, 4 once. After 2, and after 3, only 3 can follow.
-    const pay = severalAtOnce([[1, 2, 3], [1, 2, 4], [1, 3, 3], [1, 3, 4], [2, 3], [2, 4], [3, 3], [3, 4]])!;
+    const pay = severalAtOnce([
+      [1, 2, 3],
+      [1, 2, 4],
+      [1, 3, 3],
+      [1, 3, 4],
+      [2, 3],
+      [2, 4],
+      [3, 3],
+      [3, 4],
+    ])!;
     expect(pay.slice(4).map((way) => way.full)).toEqual([
       [2, 3, 3],
       [2, 3, 4],
