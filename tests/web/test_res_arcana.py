@@ -147,9 +147,9 @@ def test_several_cards_in_one_go(new_page: NewPage) -> None:
     page = new_page()
     sit_at(page, GAME, "discard", 2, source="divination")
     hand = page.locator(".hand .tablecard")
-    expect(page.locator(".hand .tablecard.live")).to_have_count(hand.count())
     confirm = page.locator(".prompt .confirm")
     expect(confirm).to_be_disabled()
+    expect(page.locator(".hand .tablecard.live")).to_have_count(hand.count())
     wanted = int(confirm.inner_text().split("/")[1])
     for i in range(wanted):
         hand.nth(hand.count() - 1 - i).click()
