@@ -40,8 +40,8 @@ play: setup page
 test: setup page check contracts suite
 
 check: .venv/.installed web/node_modules/.installed
-	$(BIN)/ruff format --check src tests benchmarks
-	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks examples
+	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/mypy
 	cd web && npm run --silent check && npm test --silent
 

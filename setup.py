@@ -1,4 +1,4 @@
-"""Compile `core` and `games` with mypyc where a C compiler is found; plain Python otherwise."""
+"""Compile `core`, `games` and the search of the bots with mypyc where a C compiler is found; plain Python otherwise."""
 
 import os
 import shutil
@@ -11,6 +11,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 LAYERS = ("core", "games")
+SEARCH = ("lookahead.py", "search.py")  # of the bots, what is hot
 
 
 def compiler() -> str | None:
@@ -19,11 +20,18 @@ def compiler() -> str | None:
     return shutil.which(command.split()[0])
 
 
-def sources() -> list[str]:
-    """Every module of the compiled layers; `ints.py` chooses by how it runs and stays as it is."""
+def engine() -> list[str]:
+    """The modules of the compiled layers; `ints.py` chooses by how it runs and stays as it is."""
     root = Path("src/arcanarium")
     found = [path for layer in LAYERS for path in sorted((root / layer).rglob("*.py"))]
-    return [str(path) for path in found if path.name not in ("ints.py", "__init__.py")]
+    return [str(path) for path in found if path.name not in ("ints.py", "__init__.py", "hints.py")]
+
+
+def players() -> list[str]:
+    """Evaluations and search: above the engine and in a library of their own, so that tuning them compiles little."""
+    root = Path("src/arcanarium")
+    found = [path for layer in LAYERS for path in sorted((root / layer).rglob("hints.py"))]
+    return [str(path) for path in [*found, *[root / "bots" / name for name in SEARCH]]]
 
 
 def extensions() -> list[Extension]:
@@ -35,9 +43,19 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    built = mypycify(["--strict", *sources()], opt_level="2", debug_level="0", multi_file=True)
+    built = mypycify(
+        ["--strict", f"--cache-dir={os.devnull}", *engine(), *players()],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+        separate=[(engine(), "arcanarium_engine"), (players(), "arcanarium_players")],
+    )
     for extension in built:
         extension.optional = True  # a build that fails leaves the interpreted engine
+        extension.extra_compile_args = [
+            *extension.extra_compile_args,
+            "-fcommon",
+        ]  # each C file names the tables of the other library
     return list(built)
 
 

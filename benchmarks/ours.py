@@ -14,15 +14,22 @@ from statistics import median
 from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parent / "peers"))
+import numpy as np
 from worker import _answer, _measure, _respond  # the same protocol and the same clock
 
 from arcanarium import __version__
+from arcanarium.bots.choosing import hints_of
+from arcanarium.bots.ismcts import Budget, run
+from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.packing import pack
 from arcanarium.games import load
+from arcanarium.research.lens import Lens
+from arcanarium.research.pettingzoo_env import env
 
 RANDOM = Random(1).random
+ITERATIONS = 1000  # of one search
 
 
 class Batches:
@@ -31,7 +38,11 @@ class Batches:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seed = 0
+        self.turn = 0
         self.states = self.middle_states()
+        counts = range(game.fewest, game.most + 1)
+        self.lenses = {seats: Lens(game, seats) for seats in counts}
+        self.environments = {seats: env(game, seats) for seats in counts}
 
     def next_game(self) -> State:
         self.seed += 1
@@ -69,6 +80,33 @@ class Batches:
             count += 1
         return count
 
+    def observed(self) -> int:
+        """What the seat to move sees and the mask as arrays, a choice from the mask, a checked answer."""
+        s = self.next_game()
+        lens = self.lenses[self.game.seats(s)]
+        count = 0
+        while s.to_move >= 0:
+            seat = s.to_move
+            lens.observation(s, seat)
+            options = lens.mask(s, seat).view(np.bool_).nonzero()[0]
+            s.apply(seat, options.item(int(RANDOM() * len(options))))
+            count += 1
+        return count
+
+    def pettingzoo(self) -> int:
+        """The same through the PettingZoo environment as it is handed out, just as its peer is measured."""
+        self.seed += 1
+        environment = self.environments[self.game.fewest + self.seed % len(self.environments)]
+        environment.reset(seed=self.seed)
+        count = 0
+        while True:
+            seen, _, over, cut, _ = environment.last()
+            if over or cut:
+                return count
+            options = seen["action_mask"].nonzero()[0]
+            environment.step(options.item(int(RANDOM() * len(options))))
+            count += 1
+
     def speed(self, first: int, listening: bool) -> float:
         """Actions a second of twelve games from a seed on."""
         count = 0
@@ -102,6 +140,15 @@ class Batches:
             s.clone().play(s.to_move, options[int(RANDOM() * len(options))])
         return len(self.states)
 
+    def search(self) -> int:
+        """Iterations of one fresh search at a decision of the next of the states; imagining worlds is inside."""
+        self.turn += 1
+        s = self.states[self.turn % len(self.states)]
+        seat = int(s.to_move)
+        search = Search(hints_of(self.game), seat, self.turn, False)
+        run(search, lambda seed: self.game.imagine(s, seat, seed), Random(self.turn), Budget(iterations=ITERATIONS))
+        return int(search.iterations)
+
     def largest_packed(self) -> int:
         """Bytes of the largest packed state of fifty games."""
         largest = 0
@@ -122,6 +169,9 @@ def main() -> None:
         "actions_checked": work.actions_checked,
         "copy": work.copy,
         "copy_and_execute": work.copy_and_execute,
+        "search": work.search,
+        "observed": work.observed,
+        "pettingzoo": work.pettingzoo,
     }
     for batch in batches.values():
         _measure(batch, 0.3)

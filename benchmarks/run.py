@@ -19,13 +19,14 @@ from typing import IO, NamedTuple
 from arcanarium.games import NAMES
 
 ROOT = Path(__file__).parents[1]
-PEERS = {
-    "catanatron": "catanatron_random.py",
-    "openspiel": "openspiel_gin.py",
-    "essence-wars": "essence_wars_random.py",
-}
 MEASURES = ("actions", "copy", "copy_and_execute")
-OURS = ("actions", "actions_checked", "copy", "copy_and_execute")
+PEERS = {  # a script, and what it measures; an iteration of OpenSpiel's search plays to the end at random
+    "catanatron": ("catanatron_random.py", MEASURES),
+    "openspiel": ("openspiel_gin.py", (*MEASURES, "search")),
+    "essence-wars": ("essence_wars_random.py", (*MEASURES, "observed")),
+    "connect_four_v3": ("pettingzoo_connect_four.py", ("pettingzoo",)),
+}
+OURS = ("actions", "actions_checked", "copy", "copy_and_execute", "search", "observed", "pettingzoo")
 
 
 class Goal(NamedTuple):
@@ -43,6 +44,8 @@ def goals(game: str) -> list[Goal]:
         Goal("random playouts / OpenSpiel gin_rummy", (game, "actions"), ("openspiel", "actions"), 5),
         Goal("random playouts / essence-wars", (game, "actions"), ("essence-wars", "actions"), 1),
         Goal("copies / Catanatron", (game, "copy"), ("catanatron", "copy"), 20),
+        Goal("observed steps / essence-wars", (game, "observed"), ("essence-wars", "observed"), 0.5),
+        Goal("PettingZoo steps / connect_four_v3", (game, "pettingzoo"), ("connect_four_v3", "pettingzoo"), 5),
     ]
     if game == "seasons":
         found.append(Goal("interpreted / Catanatron", (f"{game} interpreted", "actions"), ("catanatron", "actions"), 2))
@@ -108,7 +111,7 @@ def start(games: list[str], with_peers: bool) -> dict[str, Worker]:
         workers["seasons interpreted"] = Worker([sys.executable, ours, "seasons"], {**env, "ARCANARIUM_PURE": "1"})
     if with_peers:
         python = peers_python()
-        for name, script in PEERS.items():
+        for name, (script, _) in PEERS.items():
             workers[name] = Worker([python, str(ROOT / "benchmarks" / "peers" / script)], env)
     return workers
 
@@ -120,15 +123,17 @@ def measure(workers: dict[str, Worker], rounds: int, seconds: float) -> dict[tup
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
         for kind in OURS:
             for name, worker in workers.items():
-                if kind in MEASURES or name not in PEERS:
+                if name == "seasons interpreted" and kind == "search":
+                    continue
+                if name not in PEERS or kind in PEERS[name][1]:
                     samples.setdefault((name, kind), []).append(worker.ask(kind, seconds))
     return {key: median(values) for key, values in samples.items()}
 
 
 def table(workers: dict[str, Worker], results: dict[tuple[str, str], float], games: list[str]) -> list[str]:
-    lines = [f"{'engine':24}" + "".join(f"{kind:>21}" for kind in OURS) + "   (a second)"]
+    lines = [f"{'engine':24}" + "".join(f"{kind:>17}" for kind in OURS) + "   (a second)"]
     for name, worker in workers.items():
-        cells = "".join(f"{results[name, kind]:>21,.0f}" if (name, kind) in results else f"{'':>21}" for kind in OURS)
+        cells = "".join(f"{results[name, kind]:>17,.0f}" if (name, kind) in results else f"{'':>17}" for kind in OURS)
         lines.append(f"{name + ' ' + worker.version:24}{cells}")
     lines.append("")
     for game in games:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ import yaml
 
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
-from arcanarium.games import NAMES, load
+from arcanarium.games import NAMES, base_of, load, names
 
 PURE = os.environ.get("ARCANARIUM_PURE") == "1"
 
@@ -28,15 +28,15 @@ class Setup(NamedTuple):
 
 # The options that change how a game goes; each with every number of seats, or those it names, keeps every promise.
 def variants(name: str) -> list[dict[str, object]]:
-    text = (Path(__file__).parent / "games" / name / "variants.yaml").read_text("utf-8")
+    text = (Path(__file__).parent / "games" / base_of(name) / "variants.yaml").read_text("utf-8")
     found: list[dict[str, object]] = yaml.safe_load(text)
     return found
 
 
-def setups() -> list[Setup]:
+def setups(games: Sequence[str]) -> list[Setup]:
     """All of them; interpreted, which is slow, every variant and every number of seats at least once."""
     found = []
-    for name in NAMES:
+    for name in games:
         game = load(name)
         counts = list(range(game.fewest, game.most + 1))
         every: list[list[Setup]] = []
@@ -45,14 +45,15 @@ def setups() -> list[Setup]:
             assert isinstance(wanted, list)
             options = tuple((key, str(value)) for key, value in variant.items() if key != "seats")
             every.append([Setup(name, seats, options) for seats in counts if seats in wanted])
-        if PURE:
+        if PURE or name != base_of(name):  # other cards in the same game: every variant once is enough
             rounds = max(len(every), len(counts))
             every = [[every[i % len(every)][i % len(every[i % len(every)])] for i in range(rounds)]]
         found += sorted({setup for some in every for setup in some})
     return found
 
 
-SETUPS = setups()
+SETUPS = setups(NAMES)
+WITH_FOREIGN_SETS = [*SETUPS, *setups([name for name in names() if name not in NAMES])]
 
 
 def new(setup: Setup, seed: int) -> tuple[Game, State]:

@@ -1,5 +1,5 @@
 // boardgame.io's own server with a card game about as large as Seasons: hidden hands, one move a turn, no end.
-// Its storage is the default, in memory: nothing is written to a disk, which favours it.
+// Its storage is its own: files if FLATFILE_DIR names a folder, else in memory only.
 const { Server, Origins } = require("boardgame.io/server");
 
 const KINDS = 50;

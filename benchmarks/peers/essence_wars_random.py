@@ -4,6 +4,7 @@
   game object before each game is inside the time; observations are not asked for.
 - `actions_builtin`: the same with `PyGame.random_action()` choosing in Rust, the fastest loop the API allows.
   Asked twice in one state it gives the same action twice, so its games are shorter than those of `actions`.
+- `observed`: as `actions`, with the observation of the player to move asked for before every action.
 - `copy`: `PyGame.fork()` on states a quarter, a half and three quarters through random games.
 - `copy_and_execute`: fork such a state and step the fork with one random legal action.  The legal actions of
   the state were listed beforehand; those of the child are not listed.
@@ -37,6 +38,20 @@ def play() -> int:
     done = False
     while not done:
         # nonzero() of booleans is so much faster than of floats that the conversion pays.
+        options = game.action_mask().astype(bool).nonzero()[0]
+        _, done = game.step(options.item(int(uniform() * len(options))))
+        actions += 1
+    return actions
+
+
+def play_observed() -> int:
+    """Play one game to its end, looking at every state, and return the number of actions."""
+    game = GAME
+    game.reset(next(SEEDS))
+    actions = 0
+    done = False
+    while not done:
+        game.observe()
         options = game.action_mask().astype(bool).nonzero()[0]
         _, done = game.step(options.item(int(uniform() * len(options))))
         actions += 1
@@ -90,6 +105,7 @@ def main() -> None:
         {
             "actions": play,
             "actions_builtin": play_builtin,
+            "observed": play_observed,
             "copy": copy,
             "copy_and_execute": copy_and_execute,
         },

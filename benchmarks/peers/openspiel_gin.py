@@ -7,6 +7,7 @@
   wait for a chance action.
 - `copy_and_execute`: `State.child(action)`, which clones and applies, with one random legal action of such a
   state.  The legal actions of the state were listed beforehand; those of the child are not listed.
+- `search`: iterations of OpenSpiel's own information-set MCTS bot (random rollouts) at decisions of such games.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from worker import middle_states, serve
 
 POOL_GAMES = 16
 SNAPSHOT_EVERY = 2
+ITERATIONS = 100  # of one search
 
 GAME = pyspiel.load_game("gin_rummy")
 uniform = Random(1).random
@@ -63,10 +65,29 @@ def main() -> None:
             state.child(options[int(uniform() * len(options))])
         return len(pool_with_options)
 
+    bot = pyspiel.ISMCTSBot(
+        7,
+        pyspiel.RandomRolloutEvaluator(1, 7),
+        2.0,
+        ITERATIONS,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    decisions = [state for state in pool if not state.is_chance_node()]
+    turn = 0
+
+    def search() -> int:
+        nonlocal turn
+        turn += 1
+        bot.step(decisions[turn % len(decisions)])
+        return ITERATIONS
+
     serve(
         "openspiel_gin_rummy",
         "open_spiel",
-        {"actions": play, "copy": copy, "copy_and_execute": copy_and_execute},
+        {"actions": play, "copy": copy, "copy_and_execute": copy_and_execute, "search": search},
     )
 
 

@@ -1,9 +1,9 @@
 """Measures PettingZoo's `connect_four_v3`: random steps, each with an observation and a legal-action mask.
 
-- `actions`: every `step` with a column is one action, preceded by `last()`, which gives the observation with
+- `pettingzoo`: every `step` with a column is one action, preceded by `last()`, which gives the observation with
   its mask, in the environment as PettingZoo makes it (with its checking wrappers).  The last observation of
   each game and the reset before it are inside the time.
-- `actions_unwrapped`: the same on the bare environment, for those who give up the checks for speed.
+- `pettingzoo_unwrapped`: the same on the bare environment, for those who give up the checks for speed.
 
 The environment offers no way to copy its state, so there is no `copy`.
 """
@@ -43,7 +43,7 @@ def main() -> None:
     serve(
         "pettingzoo_connect_four",
         "pettingzoo",
-        {"actions": lambda: play(wrapped), "actions_unwrapped": lambda: play(unwrapped)},
+        {"pettingzoo": lambda: play(wrapped), "pettingzoo_unwrapped": lambda: play(unwrapped)},
     )
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from arcanarium.core.agenda import Event
+from arcanarium.core.card_set import Words
 from arcanarium.core.game import Decision, Game
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ LANGUAGES: Final = ("en", "ru")
 SHARED: Final = Path(__file__).parent / "locale"
 GAMES: Final = Path(__file__).parent / "games"
 HIDDEN_CARD: Final = -2
+LETTERS: Final = "abcdefgh"  # how the answers of a card that lets one choose are written
 
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -41,21 +43,79 @@ def plain(source: str) -> str | None:
     return None if not text or "{" in text or "\n" in text else text
 
 
+def messages(text: str) -> dict[str, str]:
+    """The messages of a file by their keys, not parsed."""
+    starts = list(ENTRY.finditer(text))
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+def sources_of(game: Game, language: str) -> dict[str, str]:
+    """Every message about a game; of a card set of somebody else's, its own words instead of those it replaces."""
+    folder = GAMES / game.base / "locale"
+    files = [SHARED / f"table.{language}.ftl", folder / f"cards.{language}.ftl", folder / f"table.{language}.ftl"]
+    found: dict[str, str] = {}
+    for path in files:
+        if path.exists():
+            found.update(messages(path.read_text("utf-8")))
+    if game.digest and game.card_set is not None:
+        words = game.card_words(language)
+        for name in about_shipped_cards(game):
+            found.pop(name, None)
+        about = {"set-name": (game.card_set.title(language), {"text": game.card_set.note(language)})}
+        found.pop("provenance-note", None)
+        if note := game.card_set.note(language):
+            about["provenance-note"] = (note, {})
+        for name, (text, attributes) in {**about, **own_messages(game, words)}.items():
+            found[name] = written(name, text, attributes)
+    return found
+
+
+def about_shipped_cards(game: Game) -> set[str]:
+    """The messages about the cards of the shipped set: namesakes in another set may do something else."""
+    from arcanarium.games import load
+
+    rules = load(game.base).rules
+    found = {key(group, kind) for group in ("card", *rules.lists) for kind in rules.plan.kinds}
+    return found | {key("option", kind, letter) for kind in rules.plan.kinds for letter in LETTERS}
+
+
+def own_messages(game: Game, words: Mapping[str, Words]) -> dict[str, tuple[str, dict[str, str]]]:
+    """What a card set says about its cards: key -> text and attributes."""
+    found: dict[str, tuple[str, dict[str, str]]] = {}
+    for kind, worded in words.items():
+        found[key("card", kind)] = (worded.name, {"text": worded.text, "council": worded.council})
+        for group, names in game.rules.lists.items():
+            if kind in names:
+                found[key(group, kind)] = (worded.name, {})
+        for letter, choice in zip(LETTERS, worded.choices, strict=False):
+            found[key("option", kind, letter)] = (choice, {})
+    return found
+
+
+def written(name: str, text: str, attributes: Mapping[str, str]) -> str:
+    """A message made of texts that are meant as they stand, whatever signs are in them; no line breaks."""
+    lines = [f"{name} = {literal(text)}"]
+    lines += [f"    .{attribute} = {literal(text)}" for attribute, text in attributes.items() if text.strip()]
+    return "\n".join(lines) + "\n"
+
+
+def literal(text: str) -> str:
+    flat = " ".join(text.split())
+    return re.sub(r"[{}]", lambda sign: f'{{"{sign[0]}"}}', flat) or '{""}'
+
+
 class Locale:
     """The messages of some files in one language; later files win. Each message is parsed when it is first needed."""
 
-    def __init__(self, language: str, paths: Sequence[Path]) -> None:
+    def __init__(self, language: str, paths: Sequence[Path], sources: Mapping[str, str] | None = None) -> None:
         self.language: Final = language
-        self.sources: dict[str, str] = {}
+        self.sources: dict[str, str] = dict(sources or {})
         self.complaints: set[str] = set()  # what was asked for and could not be worded; tests want it empty
         self._added: set[str] = set()
         self._bundle: FluentBundle | None = None
         for path in paths:
-            text = path.read_text("utf-8")
-            starts = list(ENTRY.finditer(text))
-            for i, start in enumerate(starts):
-                end = starts[i + 1].start() if i + 1 < len(starts) else len(text)
-                self.sources[start[1]] = text[start.start() : end]
+            self.sources.update(messages(path.read_text("utf-8")))
 
     def has(self, name: str) -> bool:
         return name in self.sources
@@ -113,14 +173,20 @@ class Wording:
         self.language: Final = language
         self.game: Final = game
         self.names: Final = tuple(names)
-        folder = GAMES / game.name / "locale"
-        files = [SHARED / f"table.{language}.ftl", folder / f"cards.{language}.ftl", folder / f"table.{language}.ftl"]
-        self.locale: Final = Locale(language, [path for path in files if path.exists()])
+        self.locale: Final = Locale(language, [], sources_of(game, language))
 
     # -- names
 
     def game_name(self) -> str:
-        return self.locale.text("game-name")
+        """With the name of the card set, if it is not the shipped one."""
+        name = self.locale.text("game-name")
+        return f"{name} · {self.set_name()}" if self.game.digest else name
+
+    def set_name(self) -> str:
+        return self.locale.text("set-name") if self.locale.has("set-name") else ""
+
+    def set_note(self) -> str:
+        return self.locale.attribute("set-name", "text") or ""
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.names):

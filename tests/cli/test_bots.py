@@ -37,8 +37,9 @@ def test_a_bot_sees_the_view_of_its_seat_and_imagined_states() -> None:
     assert game.view(imagined, 1) == view
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_every_bot_plays_a_whole_game_and_the_same_one_again(name: str) -> None:
+# `ismcts` thinks by the clock, so no two of its games are alike; strong levels take minutes: tests/bots looks at them
+@pytest.mark.parametrize("name", ["random", "greedy", "beginner", "apprentice", "adept"])
+def test_quick_bots_play_a_whole_game_and_the_same_one_again(name: str) -> None:
     game = load("seasons")
     endings = []
     for _ in range(2):

@@ -8,7 +8,7 @@ import pytest
 from terminal import refused, run
 
 from arcanarium.cli.main import app
-from arcanarium.games import NAMES, load
+from arcanarium.games import NAMES, load, names
 from arcanarium.wording import LANGUAGES, Wording
 
 COMMANDS = ["games", "play", "serve", "simulate", "scenario", "replay", "position", "cards", "bench"]
@@ -28,7 +28,7 @@ def test_games_lists_every_game_in_both_languages(language: str) -> None:
 
 def test_games_as_json() -> None:
     rows = json.loads(run("games", "--json").out)
-    assert [row["game"] for row in rows] == list(NAMES)
+    assert [row["game"] for row in rows] == names()
     row = rows[0]
     assert list(row) == ["game", "name", "rules", "seats", "cards", "kinds", "provenance", "options"]
     assert (row["game"], row["seats"], row["cards"], row["kinds"]) == ("seasons", [2, 4], 100, 50)

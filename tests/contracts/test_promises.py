@@ -13,9 +13,9 @@ from arcanarium.core.packing import pack, unpack
 from arcanarium.core.plan import SEATS, TOLD
 from arcanarium.core.position import position, state_of
 from arcanarium.core.record import parse, replay
-from setups import SETUPS, Setup, new, random_play
+from setups import WITH_FOREIGN_SETS, Setup, new, random_play
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+every_setup = pytest.mark.parametrize("setup", WITH_FOREIGN_SETS, ids=str)
 
 
 def options_of(game: Game, s: State) -> list[tuple[int, list[int]]]:

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import websockets
 
-from arcanarium.server.delta import applied
+from arcanarium.core.delta import applied
 
 SOURCES = Path(__file__).parents[2] / "src"
 SERVE = """

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arcanarium.core.agenda import IllegalAction
+from arcanarium.core.delta import applied, delta
 from arcanarium.core.packing import pack
 from arcanarium.core.position import state_of
 from arcanarium.core.record import parse, replay
@@ -18,7 +19,6 @@ from arcanarium.games import NAMES, load
 from arcanarium.server import fairness, limits, typescript, wire
 from arcanarium.server.clock import Clocks
 from arcanarium.server.connection import Connection
-from arcanarium.server.delta import applied, delta
 from arcanarium.server.errors import STATUS
 from arcanarium.server.identity import Signer, clean_name, clean_text
 from arcanarium.server.lens import Lens

@@ -51,7 +51,7 @@ async def test_two_people_play_to_the_end(server: Server) -> None:
         assert summary["scores"] == one.over["scores"]
         replay = await carl.call("GET", f"/api/tables/{table}/replay?view=0")
         assert len(replay["steps"]) == one.seq
-        from arcanarium.server.delta import applied
+        from arcanarium.core.delta import applied
 
         view = replay["first"]
         for step in replay["steps"]:

@@ -191,6 +191,15 @@ def test_replay(new_page: NewPage, finished: str) -> None:
         {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
     )
     expect(page.locator("output")).to_have_text(f"0/{last}")
+    expect(page).to_have_url(re.compile("/replay/record/"))
+    page.get_by_label("Step", exact=True).fill("40")
+    page.get_by_label("Look from").select_option("1")  # an uploaded record too is seen from every seat
+    expect(page.locator(".mine h2")).to_contain_text("Player 2")
+    page.get_by_label("Look from").select_option("open")
+    expect(page.locator(".mine h2")).to_contain_text("Player 1")
+    page.goto(page.get_by_label("Link to this move").input_value())
+    page.reload()
+    expect(page.locator("output")).to_have_text(f"40/{last}")
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="Score sheet").click()
     expect(page.locator(".side tfoot")).to_be_visible()

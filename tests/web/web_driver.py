@@ -8,40 +8,50 @@ from typing import Final
 
 from playwright.sync_api import Error, Page
 
-# One round trip for each answer. `click()` inside the page reaches things that something else may cover:
-# what a mouse can reach is seen by the tests that click with the browser itself.
+# One round trip for each answer. `click()` inside the page reaches things that something else may cover, and is much
+# quicker than a mouse; what a mouse can reach is seen with `mouse=True`.
 CLICK: Final = """
-([pick, curtain]) => {
+([pick, curtain, shun, mouse]) => {
   if (document.querySelector('dialog.scores[open]')) return 'over';
   if (!curtain && document.querySelector('.curtain')) return '';
   const shown = [...document.querySelectorAll('[data-live]')].filter((each) => each.offsetParent && !each.disabled);
   if (shown.length === 0) return '';
   const sure = shown.find((each) => each.dataset.live === 'confirm' || each.dataset.live === 'curtain');
-  const chosen = sure ?? shown[Math.floor(pick * shown.length)];
+  const keen = shun ? shown.filter((each) => !each.closest(shun)) : shown;
+  const pool = keen.length ? keen : shown;
+  const chosen = sure ?? pool[Math.floor(pick * pool.length)];
   const name = chosen.getAttribute('aria-label') || chosen.textContent;
-  chosen.click();
+  document.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
+  if (mouse) chosen.setAttribute('data-chosen', '');
+  else chosen.click();
   return name.trim().slice(0, 80) || '?';
 }
 """
 
 
-def step(page: Page, chance: random.Random, curtain: bool = True) -> str:
-    """Click something that glows, or not the curtain; empty if nothing does, `over` when the score sheet is there."""
+def step(page: Page, chance: random.Random, curtain: bool = True, shun: str = "", mouse: bool = False) -> str:
+    """Click something that glows, or not the curtain; empty if nothing does, `over` when the score sheet is there.
+
+    What a selector says is shunned as long as something else glows: lazy answers, which make games long.
+    """
     try:
-        return str(page.evaluate(CLICK, [chance.random(), curtain]))
+        name = str(page.evaluate(CLICK, [chance.random(), curtain, shun, mouse]))
+        if mouse and name not in ("", "over"):
+            page.locator("[data-chosen]").click(timeout=5000)
+        return name
     except Error as error:
         if "navigat" in str(error) or "destroyed" in str(error):
             return ""
         raise
 
 
-def play(pages: list[Page], seconds: float, seed: int = 1) -> int:
+def play(pages: list[Page], seconds: float, seed: int = 1, shun: str = "", mouse: bool = False) -> int:
     """Play on all pages until everyone sees the score sheet; the number of clicks."""
     chance = random.Random(seed)
     clicks = 0
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        states = [step(page, chance) for page in pages]
+        states = [step(page, chance, shun=shun, mouse=mouse) for page in pages]
         clicks += sum(1 for state in states if state not in ("", "over"))
         if all(state == "over" for state in states):
             return clicks

@@ -8,6 +8,7 @@ from typing import Final
 
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
+from arcanarium.core.plan import DRAWS, SEED, TOLD
 from arcanarium.core.view import Data
 
 Imagine = Callable[[int], State]  # a seed -> a fresh state in which all that the seat cannot see is dealt anew
@@ -16,7 +17,8 @@ Imagine = Callable[[int], State]  # a seed -> a fresh state in which all that th
 class Bot:
     """A player of one seat in one game; it may remember what it likes between its decisions."""
 
-    looks: bool = True  # False for bots that never use `view`: building one costs time, and they are given none
+    looks: bool = True  # False for bots that never use `view`: building one costs time, and they are given none,
+    imagines: bool = True  # nor worlds to those that say so
 
     def __init__(self, seed: int) -> None:
         """All of a bot's own chance comes from the seed, so that matches can be repeated."""
@@ -26,25 +28,68 @@ class Bot:
         raise NotImplementedError
 
 
-NAMES: Final = ("random",)  # every name is a module here with a class `Player`
+Maker = Callable[[int], Bot]  # a seed -> a player
+
+LEVELS: Final = ("beginner", "apprentice", "adept", "magister", "archmage", "master")
+NAMES: Final = ("random", "greedy", "ismcts", *LEVELS)
+DEFAULT: Final = "adept"
 
 
 class UnknownBot(ValueError):
     """A name that no bot has."""
 
 
-def load(name: str) -> type[Bot]:
-    """The bot of that name."""
+def load(name: str) -> Maker:
+    """The bot of that name: what it makes of a seed is a player of one seat in one game."""
+    if name in LEVELS:
+        from arcanarium.bots.levels import player
+
+        return lambda seed: player(name, seed)
     if name not in NAMES:
         raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
     found: type[Bot] = import_module(f"arcanarium.bots.{name}").Player
     return found
 
 
+def is_own(name: str) -> bool:
+    """Is that a file or a program, not a name of the list?"""
+    return name.startswith("program:") or name.endswith(".py")
+
+
+def load_own(name: str) -> Maker:
+    """A bot of the list, one's own in a file (`my_bot.py`), or another program (`program:python3 my_bot.py`).
+
+    Only for people at their own machine: the server offers the bots of the list and no others.
+    """
+    if name.startswith("program:"):
+        from arcanarium.bots.program import Player as Program
+
+        return lambda seed: Program(seed, name.removeprefix("program:"))
+    if name.endswith(".py"):
+        from runpy import run_path
+
+        made: type[Bot] = run_path(name)["Player"]
+        return made
+    return load(name)
+
+
 def answer(bot: Bot, game: Game, s: State, decision: Decision) -> int:
-    """Ask a bot what its seat is asked: the one place where the true state is known, and not handed on."""
-    view = game.view(s, decision.seat) if bot.looks else {}
-    return bot.choose(game, view, decision, lambda seed: game.imagine(s, decision.seat, seed))
+    """Ask a bot what its seat is asked: the one place where the true state is known, and not handed on.
+
+    What `imagine` deals anew is itself a world that was dealt anew, by a seed only the true state knows: there is no
+    way back from what a bot holds.
+    """
+    seat = decision.seat
+    view = game.view(s, seat) if bot.looks else {}
+    if not bot.imagines:
+        return bot.choose(game, view, decision, no_world)
+    secret = own_seed(int(s.mem[SEED]), int(s.mem[DRAWS]), int(s.mem[TOLD]), seat)
+    alike = game.imagine(s, seat, secret)
+    return bot.choose(game, view, decision, lambda seed: game.imagine(alike, seat, seed))
+
+
+def no_world(seed: int) -> State:
+    raise RuntimeError("this bot said that it does not imagine")
 
 
 def own_seed(seed: int, *place: int) -> int:

@@ -13,6 +13,7 @@ class Player(Bot):
     """Plays without looking."""
 
     looks = False
+    imagines = False
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed).random

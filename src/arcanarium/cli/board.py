@@ -185,7 +185,7 @@ class Board:
 
 
 def board_for(speech: Speech, wording: Wording) -> Board:
-    module = OWN_BOARDS.get(wording.game.name)
+    module = OWN_BOARDS.get(wording.game.base)
     if module is None:
         return Board(speech, wording)
     board: Board = import_module(module).OwnBoard(speech, wording)

@@ -8,6 +8,7 @@ import typer
 
 from arcanarium.cli.choosing import card_named, game_named
 from arcanarium.cli.games import facts
+from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 from arcanarium.core.game import Game
 from arcanarium.wording import Wording, key
@@ -83,13 +84,24 @@ def command(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    replace: Annotated[bool, typer.Option("--replace")] = False,
 ) -> None:
-    """Show the cards."""
+    """Show the cards, or take care of card sets."""
     speech: Speech = context.obj
-    if game == "check" and card:
-        from arcanarium.cli.card_sets import check
+    if game in ("check", "add", "copy", "sets"):
+        from arcanarium.cli import card_sets
 
-        check(speech, " ".join(card))
+        words = card or []
+        if len(words) != {"check": 1, "add": 1, "copy": 2, "sets": 0}[game]:
+            raise Mistake(speech.say("cards-usage"))
+        if game == "check":
+            card_sets.check(speech, words[0])
+        elif game == "add":
+            card_sets.add(speech, words[0], replace)
+        elif game == "copy":
+            card_sets.copy(speech, words[0], words[1], replace)
+        else:
+            card_sets.show(speech)
         return
     sheet = Sheet(speech, game_named(speech, game))
     kinds = [card_named(speech, sheet.game, " ".join(card))] if card else sheet.game.rules.plan.kinds

@@ -10,11 +10,22 @@ from arcanarium.core.game import Game
 
 
 def game_named(speech: Speech, name: str) -> Game:
-    from arcanarium.games import NAMES, load
+    from arcanarium.games import UnknownGame, load
 
-    if name not in NAMES:
-        raise Mistake(speech.say("no-game", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
-    return load(name)
+    try:
+        return load(name)
+    except UnknownGame as error:
+        raise Mistake(no_game(speech, name, error)) from None
+
+
+def no_game(speech: Speech, name: str, error: ValueError) -> str:
+    """Why there is no such game: its card set is wrong, or there is nothing of that name."""
+    from arcanarium.games import names, sets
+
+    known = names()
+    if any(found.full_name == name for found in sets()):
+        return str(error)
+    return speech.say("no-game", name=name, names=", ".join(known), hint=speech.hint(name, known))
 
 
 def seats_given(speech: Speech, game: Game, seats: int | None) -> int:
@@ -57,11 +68,11 @@ def options_given(speech: Speech, game: Game, seats: int, pairs: Sequence[str]) 
 
 def bots_given(speech: Speech, names: str, count: int) -> list[str]:
     """One for each of so many seats: a list that is too short begins again."""
-    from arcanarium.bots import NAMES
+    from arcanarium.bots import NAMES, is_own
 
     given = [name.strip() for name in names.split(",") if name.strip()] or ["random"]
     for name in given:
-        if name not in NAMES:
+        if name not in NAMES and not is_own(name):
             raise Mistake(speech.say("no-bot", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
     if len(given) > count:
         raise Mistake(speech.say("too-many-bots", given=len(given), count=count))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,10 +14,10 @@ def facts(name: str) -> list[dict[str, Any]]:
     """Every entry of a game's tables that has an id and says where it comes from."""
     import tomllib
 
-    from arcanarium.games import FOLDER
+    from arcanarium.games import fact_files
 
     found: list[dict[str, Any]] = []
-    for path in sorted(Path(FOLDER / name).glob("*.toml"), key=lambda path: (path.name != "cards.toml", path.name)):
+    for path in fact_files(name).values():
         tables = tomllib.loads(path.read_text("utf-8"))
         for rows in tables.values():
             if isinstance(rows, list):
@@ -55,10 +54,12 @@ def command(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the games."""
-    from arcanarium.games import NAMES, load
+    from arcanarium.games import load, names, sets
 
     speech: Speech = context.obj
-    rows = [described(speech, load(name)) for name in NAMES]
+    rows = [described(speech, load(name)) for name in names()]
+    for problem in [problem for found in sets() for problem in found.problems]:
+        typer.echo(str(problem), err=True)
     if as_json:
         from json import dumps
 
@@ -83,6 +84,8 @@ def command(
         table.add_row(*[Text(cell) for cell in cells])
     out.print(table)
     for row in rows:
+        if ":" in row["game"]:
+            continue  # the options are those of the game
         if row["options"]:
             out.print()
             out.print(Text(row["name"], "bold"))

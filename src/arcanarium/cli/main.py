@@ -10,11 +10,13 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
-from arcanarium.cli import bench, cards, games, play, position, replay, scenario, serve, simulate
+from arcanarium.cli import bench, cards, dataset, games, play, position, replay, scenario, serve, simulate
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech, spoken
 
 BAD_INPUT: Final = 2
+CARD_SETS: Final = "ARCANARIUM_CARD_SETS"
+CARD_SETS_OPTION: Final = "--card-sets"
 STOPPED: Final = 130
 
 
@@ -23,6 +25,29 @@ def in_words(option: TyperOption | None, context: typer.Context) -> TyperOption 
     if option is not None and isinstance(context.obj, Speech):
         option.help = context.obj.say("help-help")
     return option
+
+
+def with_card_sets(speech: Speech, args: Sequence[str]) -> list[str]:
+    """What is left of the arguments without `--card-sets DIR`, which processes started later are told as well."""
+    rest = list(args)
+    for place, word in enumerate(args):
+        if word == CARD_SETS_OPTION or word.startswith(f"{CARD_SETS_OPTION}="):
+            follows = "" if "=" in word else next(iter(args[place + 1 :]), "")
+            folder = word.partition("=")[2] or follows
+            if not folder or (not os.path.isdir(folder) and "add" not in args):
+                raise Mistake(speech.say("no-folder", name=folder))
+            os.environ[CARD_SETS] = os.path.abspath(folder)
+            del rest[place : place + (2 if follows else 1)]
+            break
+    return rest
+
+
+def give_back(before: str | None) -> None:
+    """The environment as it was, for whoever calls a command from Python."""
+    if before is None:
+        os.environ.pop(CARD_SETS, None)
+    else:
+        os.environ[CARD_SETS] = before
 
 
 class Answering(TyperCommand):
@@ -44,9 +69,11 @@ class Speaking(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,  # noqa: ANN401  (Typer's own signature)
     ) -> Any:  # noqa: ANN401
+        before = os.environ.get(CARD_SETS)
         try:
             language, rest = spoken(sys.argv[1:] if args is None else args, os.environ)
             speech = Speech(language)
+            rest = with_card_sets(speech, rest)
             if not rest or "--help" in rest:
                 rest = rest or ["--help"]
                 self.translate(speech)
@@ -61,6 +88,8 @@ class Speaking(TyperGroup):
             code = BAD_INPUT
         except typer.Abort:
             code = STOPPED
+        finally:
+            give_back(before)
         sys.exit(code if isinstance(code, int) else 0)
 
     def get_help_option(self, ctx: typer.Context) -> TyperOption | None:  # type: ignore[override]
@@ -80,7 +109,7 @@ class Speaking(TyperGroup):
         rich_utils.OPTIONS_PANEL_TITLE = speech.say("help-options")
         rich_utils.COMMANDS_PANEL_TITLE = speech.say("help-commands")
         self.help = speech.say("help")
-        self.epilog = speech.say("help-language")
+        self.epilog = f"{speech.say('help-language')} {speech.say('help-card-sets')}"
         for name, command in self.commands.items():
             command.help = speech.say(f"help-{name}")
             for parameter in command.params:
@@ -89,7 +118,7 @@ class Speaking(TyperGroup):
 
 
 app = typer.Typer(cls=Speaking, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
-for module in (games, play, serve, simulate, scenario, replay, position, cards, bench):
+for module in (games, play, serve, simulate, scenario, replay, position, cards, dataset, bench):
     app.command(module.__name__.rpartition(".")[2], cls=Answering)(module.command)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from arcanarium.bots import Bot, answer, load, own_seed
+from arcanarium.bots import Bot, answer, load_own, own_seed
 from arcanarium.core.game import Game
 
 
@@ -48,7 +48,7 @@ def play_one(game: Game, match: Match, number: int) -> Tally:
     """One game to its end."""
     seed = match.seed + number
     s = game.new(match.seats, seed, match.options)
-    bots: list[Bot] = [load(name)(own_seed(seed, seat)) for seat, name in enumerate(match.bots)]
+    bots: list[Bot] = [load_own(name)(own_seed(seed, seat)) for seat, name in enumerate(match.bots)]
     decisions = 0
     while not s.is_over():
         decision = game.decisions(s)[0]

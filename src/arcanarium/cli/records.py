@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from arcanarium.cli.choosing import no_game
 from arcanarium.cli.files import read_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
@@ -31,13 +32,12 @@ class Recording:
         return header_line(self.text.splitlines(), field)
 
     def _game(self) -> Game:
-        from arcanarium.games import NAMES, load
+        from arcanarium.games import UnknownGame, load
 
-        name = self.record.game
-        if name not in NAMES:
-            message = self.speech.say("no-game", name=name, names=", ".join(NAMES), hint=self.speech.hint(name, NAMES))
-            raise Mistake(message, self.path, self._line("game"))
-        return load(name)
+        try:
+            return load(self.record.game)
+        except UnknownGame as error:
+            raise Mistake(no_game(self.speech, self.record.game, error), self.path, self._line("game")) from None
 
     def start(self) -> State:
         """The first decision."""
@@ -45,6 +45,10 @@ class Recording:
         if self.record.rules != game.version:
             message = self.speech.say("other-rules", game=game.name, theirs=self.record.rules, ours=game.version)
             raise Mistake(message, self.path, self._line("rules"))
+        if self.record.card_set != game.digest:
+            theirs, ours = self.record.card_set or "–", game.digest or "–"
+            message = self.speech.say("other-cards", game=game.name, theirs=theirs, ours=ours)
+            raise Mistake(message, self.path, self._line("card_set"))
         try:
             return start(game, self.record)
         except BadRecord as error:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
+from arcanarium.cli.choosing import no_game
 from arcanarium.cli.files import read_text
 from arcanarium.cli.lines import Document, documents, line_of
 from arcanarium.cli.mistake import UNPLAYABLE, Mistake
@@ -29,7 +30,7 @@ def named(document: Document) -> str:
 def tried(speech: Speech, path: str, document: Document) -> Fault | None:
     """Play one scenario; what it says must at least make sense."""
     from arcanarium.core.scenario import BadScenario, Failure, run
-    from arcanarium.games import NAMES, UnknownGame, load
+    from arcanarium.games import UnknownGame, load
 
     try:
         run(document.data, load)
@@ -37,10 +38,9 @@ def tried(speech: Speech, path: str, document: Document) -> Fault | None:
         return Fault(path, line_of(document, failure.path), named(document), failure.path, failure.message)
     except BadScenario as error:
         raise Mistake(str(error), path, line_of(document, error.path)) from None
-    except UnknownGame:
+    except UnknownGame as unknown:
         name = str(document.data["game"]) if isinstance(document.data, dict) else ""
-        message = speech.say("no-game", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES))
-        raise Mistake(message, path, line_of(document, "game")) from None
+        raise Mistake(no_game(speech, name, unknown), path, line_of(document, "game")) from None
     except UNPLAYABLE as error:
         message = speech.say("unplayable", why=f"{type(error).__name__} {error}".strip())
         raise Mistake(message, path, line_of(document, "given")) from None

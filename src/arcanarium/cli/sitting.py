@@ -8,7 +8,7 @@ from tempfile import gettempdir
 
 from rich.text import Text
 
-from arcanarium.bots import Bot, answer, load, own_seed
+from arcanarium.bots import Bot, answer, load_own, own_seed
 from arcanarium.cli.board import board_for, console, result
 from arcanarium.cli.choosing import card_named
 from arcanarium.cli.files import free_name, write_text
@@ -43,7 +43,7 @@ class Sitting:
         self.watcher = humans[0] if len(humans) == 1 else -1  # whose private cards may be on the screen
         seats = [seat for seat in range(history.header.seats) if seat not in humans]
         self.bots: dict[int, Bot] = {
-            seat: load(name)(own_seed(history.header.seed, seat, len(history.moves)))
+            seat: load_own(name)(own_seed(history.header.seed, seat, len(history.moves)))
             for seat, name in zip(seats, bots, strict=True)
         }
 
@@ -186,12 +186,13 @@ class Sitting:
 
     def leave(self) -> None:
         """Keep the game and say how to go on."""
-        path = self.path or free_name(f"{self.game.name}-{self.history.header.seed}", ".record")
+        stem = f"{self.game.name.replace(':', '-')}-{self.history.header.seed}"
+        path = self.path or free_name(stem, ".record")
         try:
             write_text(self.speech, path, self.history.record().text())
         except Mistake as mistake:  # a game is not lost because a disk is full
             self.out.print(Text(str(mistake), "red"), soft_wrap=True)
-            path = free_name(str(Path(gettempdir()) / f"{self.game.name}-{self.history.header.seed}"), ".record")
+            path = free_name(str(Path(gettempdir()) / stem), ".record")
             write_text(self.speech, path, self.history.record().text())
         command = f"arcanarium play {self.game.name} --resume {quote(path)}"
         command += "".join(f" --you {seat}" for seat in self.humans)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from zlib import crc32
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import FRAME, Event, Rules, State
+from arcanarium.core.card_set import CardSet, Words
 from arcanarium.core.chance import SEED_LIMIT
-from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD, Choice
+from arcanarium.core.ints import i16, i64, vec
+from arcanarium.core.plan import DRAWS, LEAST, MOST, SEATS, SEED, TOLD, Choice
 from arcanarium.core.view import EVERYTHING, Data, described, seen_event
 
 
@@ -27,6 +29,16 @@ class Option(NamedTuple):
     cell: int
     choices: list[str]
     default: str
+
+
+class Signal(NamedTuple):
+    """Numbers that an observation has besides what follows from the plan."""
+
+    name: str
+    low: int
+    high: int
+    axes: list[str]  # what the numbers belong to: `seats` (own first), `cards`, `kinds`, or the names themselves
+    length: int
 
 
 class Decision(NamedTuple):
@@ -50,7 +62,13 @@ class Game:
     unused: str = "box"  # and the one for those that do not belong to the set-up
     bound: int = 20000  # no game takes more decisions than this
 
-    def __init__(self, rules: Rules, actions: ActionSpace, options: list[str]) -> None:
+    def __init__(self, rules: Rules, actions: ActionSpace, options: list[str], card_set: CardSet | None = None) -> None:
+        self.base: str = self.name  # of games that differ only in their cards, the one with the shipped set
+        self.digest: str = ""  # of a set of somebody else's: its records and positions say with which cards they began
+        self.card_set: CardSet | None = card_set  # of a game whose cards can be replaced
+        if card_set is not None and not card_set.shipped:
+            self.name = f"{self.base}:{card_set.id}"
+            self.digest = card_set.digest
         self.rules: Rules = rules
         self.actions: ActionSpace = actions
         self.options: list[Option] = []
@@ -66,8 +84,16 @@ class Game:
         """Points by source."""
         raise NotImplementedError
 
+    def score(self, s: State, seat: i64) -> i64:
+        """All points of a seat; where a game can tell without listing them, it does so faster."""
+        return sum(self.breakdown(s, int(seat)).values())
+
     def scores(self, s: State) -> list[int]:
-        return [sum(self.breakdown(s, seat).values()) for seat in range(self.seats(s))]
+        return [int(self.score(s, seat)) for seat in range(self.seats(s))]
+
+    def sheet(self, s: State) -> list[dict[str, int]]:
+        """The score sheet: every seat's points by source, and behind them those of an opponent that rules drive."""
+        return [self.breakdown(s, seat) for seat in range(self.seats(s))]
 
     def winners(self, s: State) -> list[int]:
         """Several if they share the victory."""
@@ -97,6 +123,16 @@ class Game:
         """What follows from what everybody sees and saves the reader work: values, limits, points."""
         return {}
 
+    def signals(self, seats: int) -> list[Signal]:
+        """What `signal` writes, in that order. It must tell all that `extras` tells and the plan does not."""
+        return [Signal("score", LEAST, MOST, ["seats"], seats)]
+
+    def signal(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
+        """Write the signals as that seat sees them, from a place of a row of zeros on."""
+        seats = s.mem[SEATS]
+        for k in range(seats):
+            row[at + k] = i16(self.score(s, (seat + k) % seats))
+
     def pool(self, s: State, card: int) -> int:
         """Cards that a seat cannot tell apart may change places if they are of one pool."""
         return 0
@@ -105,6 +141,15 @@ class Game:
         """Invent what else that seat cannot see (secret bids and the like)."""
 
     # -- what follows
+
+    @property
+    def edition(self) -> int:
+        """Rules and cards in one number: what was played under another cannot be played on."""
+        return crc32(f"{self.version} {self.digest}".encode()) >> 1 if self.digest else self.version
+
+    def card_words(self, language: str) -> dict[str, Words]:
+        """The wording of every card that comes with its set and not from the locale files."""
+        return {} if self.card_set is None else self.card_set.words(language)
 
     def seats(self, s: State) -> int:
         return int(s.mem[SEATS])
@@ -160,16 +205,17 @@ class Game:
             found.append(Decision(seat, prompt, source, s.legal_for(seat)))
         return found
 
-    def view(self, s: State, seat: int | None) -> Data:
-        """What that seat may see; None is a spectator."""
+    def view(self, s: State, seat: int | None, before: State | None = None, old: Data | None = None) -> Data:
+        """What that seat may see; None is a spectator. Quicker with an earlier state and what the seat saw then."""
         watcher = s.plan.seats if seat is None else seat
-        data: Data = {"game": self.name, "you": seat, **described(s, watcher)}
+        data: Data = {"game": self.name, "you": seat}
+        data.update(described(s, watcher, before, old))
         data["owing"] = s.owing()
         data["over"] = s.is_over()
         data["extras"] = self.extras(s, watcher)
         if s.is_over():
             data["winners"] = self.winners(s)
-            data["breakdown"] = [self.breakdown(s, each) for each in range(self.seats(s))]
+            data["breakdown"] = self.sheet(s)
         return data
 
     def open_view(self, s: State) -> Data:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from arcanarium.core.agenda import Event, State
 from arcanarium.core.game import Game
-from arcanarium.core.packing import pack, unpack
 from arcanarium.core.plan import TOLD
 from arcanarium.core.record import Record, header_of, replay
 
@@ -12,7 +11,7 @@ from arcanarium.core.record import Record, header_of, replay
 class Move:
     """One answer, and the table as it was before."""
 
-    def __init__(self, seat: int, action: int, before: bytes, told: int, together: bool) -> None:
+    def __init__(self, seat: int, action: int, before: State, told: int, together: bool) -> None:
         self.seat = seat
         self.action = action
         self.before = before
@@ -34,7 +33,7 @@ class History:
     def apply(self, seat: int, action: int) -> list[Event]:
         """Give an answer; what happened is returned. Raises IllegalAction."""
         s = self.state
-        before = pack(s)
+        before = s.clone()  # packing it would take as long as thirty answers
         told = int(s.mem[TOLD])
         together = len(s.owing()) > 1 or bool(s.strands)
         s.open_log()
@@ -70,7 +69,7 @@ class History:
         if number < 0:
             return False
         later = self.moves[number + 1 :]
-        self.state = unpack(self.game.rules, self.moves[number].before)
+        self.state = self.moves[number].before
         del self.moves[number:]
         for move in later:
             self.apply(move.seat, move.action)
@@ -79,7 +78,7 @@ class History:
     def record(self) -> Record:
         """What has been played so far."""
         header = self.header
-        record = Record(header.game, header.rules, header.seats, header.seed, header.options)
+        record = Record(header.game, header.rules, header.seats, header.seed, header.options, header.card_set)
         for move in self.moves:
             record.moves.append((move.seat if move.together else -1, self.game.actions.notation(move.action)))
         return record

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
+    from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
+    from mypy_extensions import u8 as u8
 else:
-    i64 = int
+    i16 = i64 = u8 = int
 
     class vec:  # noqa: N801  (named as the compiled type)
         """Stands in for `vec[...]`: code may only index, slice, iterate and take the length."""

@@ -21,8 +21,38 @@ HEARD: Final = 5  # bits of the moments that some card in play listens to
 FIRST_CELL: Final = 6
 
 
+# Sorts of numbers that a cell is made of.
+NUMBER: Final = 0
+FLAG: Final = 1
+CHOICE: Final = 2
+SEAT: Final = 3
+SEAT_BIT: Final = 4  # whether a seat is in a set of them: `shift` is the seat
+
+
+class Part(NamedTuple):
+    """One of the numbers that a cell is made of: `(cell + add) >> shift & mask`, from `low` to `high`."""
+
+    name: str
+    low: int
+    high: int
+    sort: int
+    names: list[str]  # of the values from `low` on, if they have names
+    shift: int = 0
+    mask: int = -1
+    add: int = 0
+    base: int = 0  # what stands for seat 0
+
+
+LEAST: Final = -(2**15)  # what a part may be where its reading sets no limits
+MOST: Final = 2**15 - 1
+
+
 class Reading:
     """How a cell is written for people: `show` and `read` are a pair. This one is for plain numbers."""
+
+    def parts(self) -> list[Part]:
+        """The numbers the cell is made of, for programs that learn."""
+        return [Part("", LEAST, MOST, NUMBER, [])]
 
     def show(self, value: int) -> object:
         return value
@@ -41,6 +71,9 @@ class Number(Reading):
         self.least: int = least
         self.most: int = most
 
+    def parts(self) -> list[Part]:
+        return [Part("", max(self.least, LEAST), min(self.most, MOST), NUMBER, [])]
+
     def read(self, value: object) -> int:
         number = Reading.read(self, value)
         if not self.least <= number <= self.most:
@@ -48,8 +81,29 @@ class Number(Reading):
         return number
 
 
+class SeatNumber(Number):
+    """One of the seats; -1 for nobody where `least` allows it."""
+
+    def parts(self) -> list[Part]:
+        return [Part("", self.least, self.most, SEAT, [])]
+
+
+class SeatSet(Number):
+    """Some of the seats, a bit each."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(0, 2**seats - 1)
+        self.seats: int = seats
+
+    def parts(self) -> list[Part]:
+        return [Part("", 0, 1, SEAT_BIT, [], seat, 1) for seat in range(self.seats)]
+
+
 class Flag(Reading):
     """Yes or no."""
+
+    def parts(self) -> list[Part]:
+        return [Part("", 0, 1, FLAG, [])]
 
     def show(self, value: int) -> object:
         return value != 0
@@ -67,6 +121,9 @@ class Choice(Reading):
         self.names: list[str] = names
         self.below: int = below
 
+    def parts(self) -> list[Part]:
+        return [Part("", self.below, self.below + len(self.names) - 1, CHOICE, self.names)]
+
     def show(self, value: int) -> object:
         return self.names[value - self.below]
 
@@ -81,6 +138,9 @@ class Bag(Reading):
 
     def __init__(self, names: list[str]) -> None:
         self.names: list[str] = names
+
+    def parts(self) -> list[Part]:
+        return [Part(name, 0, 127, NUMBER, [], 8 * i, 255) for i, name in enumerate(self.names)]
 
     def show(self, value: int) -> object:
         return {name: value >> (8 * i) & 255 for i, name in enumerate(self.names) if value >> (8 * i) & 255}
@@ -98,36 +158,39 @@ class Bag(Reading):
         return total
 
 
-class Zone(NamedTuple):
+class Zone:
     """A place for cards: `first` is its number, the zones of the seats follow each other."""
 
-    name: str
-    first: int
-    each: bool
-    seen: int
-    ordered: bool
-    counted: bool  # only the number of its cards is ever told, even of cards somebody could remember
-    aside: bool  # the local variable of an effect: empty whenever a new one begins
+    def __init__(self, name: str, first: int, each: bool, seen: int, ordered: bool, counted: bool, aside: bool) -> None:
+        self.name: str = name
+        self.first: int = first
+        self.each: bool = each
+        self.seen: int = seen
+        self.ordered: bool = ordered
+        self.counted: bool = counted  # only the number of its cards is ever told, even of cards one could remember
+        self.aside: bool = aside  # the local variable of an effect: empty whenever a new one begins
 
 
-class Counter(NamedTuple):
+class Counter:
     """A cell, one a seat, or a row of either."""
 
-    name: str
-    cell: int
-    each: bool
-    size: int  # cells, of each seat if there is one a seat
-    seen: int
-    start: int
-    reading: Reading
+    def __init__(self, name: str, cell: int, each: bool, size: int, seen: int, start: int, reading: Reading) -> None:
+        self.name: str = name
+        self.cell: int = cell
+        self.each: bool = each
+        self.size: int = size  # cells, of each seat if there is one a seat
+        self.seen: int = seen
+        self.start: int = start
+        self.reading: Reading = reading
 
 
-class Mark(NamedTuple):
+class Mark:
     """A cell on every card."""
 
-    name: str
-    cell: int
-    reading: Reading
+    def __init__(self, name: str, cell: int, reading: Reading) -> None:
+        self.name: str = name
+        self.cell: int = cell
+        self.reading: Reading = reading
 
 
 class Plan:

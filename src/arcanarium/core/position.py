@@ -30,6 +30,7 @@ def position(game: Game, s: State) -> Data:
     data: Data = {
         "game": game.name,
         "rules": game.version,
+        **({"card_set": game.digest} if game.digest else {}),
         "seed": int(s.mem[SEED]),
         "draws": int(s.mem[DRAWS]),
         "told": int(s.mem[TOLD]),
@@ -129,7 +130,20 @@ def sequence(path: str, value: object) -> list[object]:
     return list(value)
 
 
-SPECIAL = ("game", "rules", "seed", "draws", "told", "turn", "phase", "seats", "knowledge", "agenda", "strands")
+SPECIAL = (
+    "game",
+    "rules",
+    "card_set",
+    "seed",
+    "draws",
+    "told",
+    "turn",
+    "phase",
+    "seats",
+    "knowledge",
+    "agenda",
+    "strands",
+)
 
 
 def state_of(game: Game, data: object) -> State:
@@ -141,6 +155,13 @@ def state_of(game: Game, data: object) -> State:
     if position_data.get("rules", game.version) != game.version:
         raise BadPosition(
             "rules", f"should be {game.version}, the version of these rules, not {position_data['rules']!r}"
+        )
+    cards_then = position_data.get("card_set", game.digest)
+    if cards_then != game.digest:
+        raise BadPosition(
+            "card_set",
+            f"the position was made with version {cards_then} of the card set; "
+            f"the cards of {game.name} are now version {game.digest or 'unknown'}",
         )
     seats = sequence("seats", position_data.get("seats", [{} for _ in range(game.fewest)]))
     try:

@@ -7,7 +7,8 @@ from arcanarium.core.agenda import IllegalAction, State
 from arcanarium.core.game import BadSetup, Game
 
 TITLE = "arcanarium record 1"
-FIELDS = ("game", "rules", "seats", "seed", "options")
+FIELDS = ("game", "rules", "card_set", "seats", "seed", "options")
+NEEDED = ("game", "rules", "seats", "seed")
 
 
 class BadRecord(ValueError):
@@ -23,9 +24,12 @@ class BadRecord(ValueError):
 class Record:
     """What is needed to play a game again: how it was set up, and every answer."""
 
-    def __init__(self, game: str, rules: int, seats: int, seed: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, game: str, rules: int, seats: int, seed: int, options: dict[str, str], card_set: str = ""
+    ) -> None:
         self.game = game
         self.rules = rules
+        self.card_set = card_set  # the digest of the cards, if they are not the shipped ones
         self.seats = seats
         self.seed = seed
         self.options = options
@@ -42,6 +46,7 @@ class Record:
             TITLE,
             f"game: {self.game}",
             f"rules: {self.rules}",
+            *([f"card_set: {self.card_set}"] if self.card_set else []),
             f"seats: {self.seats}",
             f"seed: {self.seed}",
             f"options: {options}".rstrip(),
@@ -59,7 +64,7 @@ def header_of(game: Game, seats: int, seed: int, options: dict[str, str] | None 
         for option in game.options
         if given.get(option.name, option.default) != option.default
     }
-    return Record(game.name, game.version, seats, seed, changed)
+    return Record(game.name, game.version, seats, seed, changed, game.digest)
 
 
 def parse(text: str) -> Record:
@@ -75,7 +80,7 @@ def parse(text: str) -> Record:
             raise BadRecord(at + 1, f"the header has lines for {', '.join(FIELDS)}, not {lines[at]!r}")
         fields[name.strip()] = value.strip()
         at += 1
-    for name in FIELDS[:-1]:
+    for name in NEEDED:
         if name not in fields:
             raise BadRecord(at, f"the header lacks a line `{name}: ...`")
     numbers: dict[str, int] = {}
@@ -92,7 +97,8 @@ def parse(text: str) -> Record:
         if not equals:
             raise BadRecord(header_line(lines, "options"), f"an option is written name=value, not {part!r}")
         options[name] = value
-    record = Record(fields["game"], numbers["rules"], numbers["seats"], numbers["seed"], options)
+    card_set = fields.get("card_set", "")
+    record = Record(fields["game"], numbers["rules"], numbers["seats"], numbers["seed"], options, card_set)
     for number, line in enumerate(lines[at + 1 :], at + 2):
         if not line.strip():
             continue
@@ -114,15 +120,28 @@ def header_line(lines: list[str], name: str) -> int:
     return 1
 
 
-def start(game: Game, record: Record) -> State:
-    """The first decision of a recorded game. Raises BadRecord."""
+def check(game: Game, record: Record) -> None:
+    """Is this the game, with the rules and the cards, that the record is of? Raises BadRecord."""
     if record.game != game.name:
         raise BadRecord(0, f"the record is of {record.game}, not of {game.name}")
     if record.rules != game.version:
         raise BadRecord(
             0,
             f"the record follows version {record.rules} of the rules of {game.name}; these are version {game.version}",
+            "rules",
         )
+    if record.card_set != game.digest:
+        raise BadRecord(
+            0,
+            f"the record was played with version {record.card_set or 'unknown'} of the card set; "
+            f"the cards of {game.name} are now version {game.digest or 'unknown'}",
+            "card_set",
+        )
+
+
+def start(game: Game, record: Record) -> State:
+    """The first decision of a recorded game. Raises BadRecord."""
+    check(game, record)
     try:
         return game.new(record.seats, record.seed, record.options)
     except BadSetup as error:

@@ -4,6 +4,7 @@
 
 help = Arcanarium: wizard strategy games, complete and exact.
 help-language = --lang en|ru, before or after a command, chooses the language; else LC_ALL and LANG do.
+help-card-sets = --card-sets DIR, before or after a command, is where card sets are looked for; else ARCANARIUM_CARD_SETS says it.
 help-help = Show this page.
 help-arguments = Arguments
 help-options = Options
@@ -41,15 +42,27 @@ help-position-game = The game; `arcanarium games` lists them.
 help-position-file = A YAML file with the position.
 help-position-as-json = Answer in JSON.
 help-position-bare = Only the YAML.
-help-cards = The cards of a game; of one card its facts, text and rulings.
-help-cards-game = The game; `arcanarium games` lists them. `check` instead looks a card set FILE over.
-help-cards-card = A card by its id or its name.
+help-cards = The cards of a game; of one card its facts, text and rulings. Also card sets: check FILE, add FILE, copy GAME FILE, sets.
+help-cards-game = The game; `arcanarium games` lists them. Or check, add, copy, sets.
+help-cards-card = A card by its id or its name; after check and add a FILE, after copy a GAME and a FILE.
 help-cards-as-json = Answer in JSON.
+help-cards-replace = Let add and copy replace what is there.
 help-serve = Serve the table in the browser.
 help-serve-host = The address to listen on; only this machine by default.
 help-serve-port = The port to listen on.
 help-serve-database = An SQLite file, or postgresql://… for several workers.
 help-serve-workers = Server processes; more than one needs PostgreSQL.
+help-dataset = Write the positions of many games of bots as Parquet files, or what is missing of them.
+help-dataset-game = The game; `arcanarium games` lists them.
+help-dataset-folder = Where the files are, or will be.
+help-dataset-seats = How many play; the fewest if left out.
+help-dataset-games = How many games in all.
+help-dataset-bots = Who plays, seat by seat, with commas between; a short list begins again.
+help-dataset-seed = Seed of the first game; every further one has the next.
+help-dataset-option = A choice at set-up; may be given several times.
+help-dataset-part = How many games a file holds.
+help-dataset-workers = How many processes share the games.
+help-dataset-as-json = Answer in JSON.
 help-bench = Measure speed, in a source checkout.
 help-bench-peers = Measure other engines in the same run.
 
@@ -82,12 +95,23 @@ one-document = A position is one YAML document; this file has { $number }.
 unplayable = This position cannot be played ({ $why }).
 no-scenarios = There is no scenario in this file.
 other-rules = The record follows version { $theirs } of the rules of { $game }, and these are version { $ours }; replay it with a release that has those.
+other-cards = The record was played with version { $theirs } of the cards of { $game }, and the file of the set is now version { $ours }; replay it with the file it was played with.
 other-game = The record is of { $theirs }, not of { $ours }.
 resumed-as-is = A resumed game goes on as it was set up, with { $seats } seats: leave out --seats, --seed and --option.
 record-is-over = This game is over; see it with arcanarium replay { $path }
 no-move = --to should be from 0 to { $number }, the number of moves, not { $to }.
 no-card-set = This is no card set: it has no [[card]] and no [[place]].
 card-set-right = { $path }: the set is complete and can be played.
+cards-usage = It is: arcanarium cards check FILE, cards add FILE, cards copy GAME FILE or cards sets.
+no-folder = There is no folder "{ $name }" with card sets.
+no-place-for-set = This set comes with the game and need not be added, or there is no folder for sets: choose one with --card-sets DIR.
+set-is-there = There is another set { $name } already, { $kept }; --replace puts this one in its place.
+set-added = { $name } is kept in { $kept }. Play it with: arcanarium play { $name }
+no-sets-of-game = The cards of { $game } cannot be replaced; those of { $names } can.
+no-set-name = "{ $name }" is no name for the file of a set: up to 18 small letters, digits and _ and then .toml, such as my_box.toml.
+file-is-there = There is such a file already; --replace overwrites it.
+set-copied = { $path } has the cards of the shipped set. Change what differs, then: arcanarium cards check { $path }
+set-folder = Card sets are looked for in { $folder }
 no-benchmarks = The benchmarks are part of a source checkout, and there is no { $path }.
 
 ## At the table
@@ -169,3 +193,6 @@ verified-so-far = The record is right: { $number ->
     [one] { $number } move
    *[other] { $number } moves
 }, and the game goes on.
+
+other-dataset = This folder holds other positions: { $reason }
+dataset-written = { $games } games, { $positions } positions in { $folder } ({ $seconds } s)

@@ -4,6 +4,7 @@
 
 help = Арканариум: стратегические игры о волшебниках, полные и точные.
 help-language = --lang en|ru до или после команды выбирает язык; иначе – LC_ALL и LANG.
+help-card-sets = --card-sets DIR до или после команды указывает папку с наборами карт; иначе – ARCANARIUM_CARD_SETS.
 help-help = Показать эту справку.
 help-arguments = Аргументы
 help-options = Параметры
@@ -41,15 +42,27 @@ help-position-game = Игра; список: `arcanarium games`.
 help-position-file = Файл YAML с позицией.
 help-position-as-json = Ответ в JSON.
 help-position-bare = Только YAML.
-help-cards = Карты игры; об одной карте – сведения, текст и разъяснения.
-help-cards-game = Игра; список: `arcanarium games`. Слово `check` проверяет файл набора карт.
-help-cards-card = Карта: её id или название.
+help-cards = Карты игры; об одной карте – сведения, текст и разъяснения. И наборы карт: check FILE, add FILE, copy GAME FILE, sets.
+help-cards-game = Игра; список: `arcanarium games`. Или check, add, copy, sets.
+help-cards-card = Карта: её id или название; после check и add – файл, после copy – игра и файл.
 help-cards-as-json = Ответ в JSON.
+help-cards-replace = Разрешить add и copy заменить то, что есть.
 help-serve = Открыть стол в браузере.
 help-serve-host = Адрес сервера; по умолчанию – только этот компьютер.
 help-serve-port = Порт сервера.
 help-serve-database = Файл SQLite или postgresql://… для нескольких процессов.
 help-serve-workers = Число процессов; для нескольких нужна PostgreSQL.
+help-dataset = Записать позиции многих игр ботов в файлы Parquet или дописать недостающие.
+help-dataset-game = Игра; список: `arcanarium games`.
+help-dataset-folder = Где лежат или будут лежать файлы.
+help-dataset-seats = Сколько игроков; если не сказано – наименьшее число.
+help-dataset-games = Сколько всего игр.
+help-dataset-bots = Кто играет, место за местом, через запятую; короткий список повторяется.
+help-dataset-seed = Зерно первой игры; у каждой следующей – на единицу больше.
+help-dataset-option = Выбор при подготовке; можно указать несколько раз.
+help-dataset-part = Сколько игр в одном файле.
+help-dataset-workers = Сколько процессов делят игры.
+help-dataset-as-json = Ответ в JSON.
 help-bench = Измерить скорость, в копии исходного кода.
 help-bench-peers = Измерить заодно и другие движки.
 
@@ -79,12 +92,23 @@ one-document = Позиция – один документ YAML, а в файл
 unplayable = Эту позицию нельзя сыграть ({ $why }).
 no-scenarios = В файле нет сцен.
 other-rules = Запись сделана по версии { $theirs } правил { $game }, а здесь версия { $ours }; нужен выпуск с той версией.
+other-cards = Партия сыграна версией { $theirs } карт { $game }, а файл набора теперь версии { $ours }; нужен файл, которым она сыграна.
 other-game = Это запись игры { $theirs }, а не { $ours }.
 resumed-as-is = Игра продолжается как была, мест: { $seats }; уберите --seats, --seed и --option.
 record-is-over = Эта игра окончена; посмотреть её: arcanarium replay { $path }
 no-move = --to – от 0 до { $number }, числа ходов, а не { $to }.
 no-card-set = Это не набор карт: в нём нет ни [[card]], ни [[place]].
 card-set-right = { $path }: набор полон, им можно играть.
+cards-usage = Пишут так: arcanarium cards check ФАЙЛ, cards add ФАЙЛ, cards copy ИГРА ФАЙЛ или cards sets.
+no-folder = Нет папки «{ $name }» с наборами карт.
+no-place-for-set = Этот набор входит в игру, добавлять его не нужно, или нет папки для наборов: укажите её так: --card-sets DIR.
+set-is-there = Другой набор { $name } уже есть, { $kept }; --replace поставит этот на его место.
+set-added = { $name } лежит в { $kept }. Играть: arcanarium play { $name }
+no-sets-of-game = Карты игры { $game } заменить нельзя; можно карты { $names }.
+no-set-name = «{ $name }» не годится для файла набора: нужно до 18 строчных латинских букв, цифр и _, затем .toml, например my_box.toml.
+file-is-there = Такой файл уже есть; --replace перезапишет его.
+set-copied = В { $path } карты нашего набора. Измените то, что отличается, затем: arcanarium cards check { $path }
+set-folder = Наборы карт ищутся в { $folder }
 no-benchmarks = Замеры скорости есть только в копии исходного кода, а файла { $path } нет.
 
 ## За столом
@@ -171,3 +195,6 @@ verified-so-far = Запись верна: { $number ->
     [few] { $number } хода
    *[many] { $number } ходов
 }, игра продолжается.
+
+other-dataset = В этой папке другие позиции: { $reason }
+dataset-written = Игр: { $games }, позиций: { $positions }, папка { $folder } ({ $seconds } с)

@@ -15,5 +15,13 @@ ask-repeat = Once more with { $source }?
 
 provenance-rulebook = rulebook
 provenance-public = public figures
+provenance-printed = the printed card
 provenance-designed = designed by us
 fact-provenance = Source
+
+## Hints
+
+advice-gains = gains { $gains }
+advice-costs = costs { $costs }
+advice-both = gains { $gains }; costs { $costs }
+advice-even = changes little

@@ -15,5 +15,13 @@ ask-repeat = Ещё раз применить карту «{ $source }»?
 
 provenance-rulebook = книга правил
 provenance-public = общедоступные данные
+provenance-printed = печатная карта
 provenance-designed = придумано нами
 fact-provenance = Источник
+
+## Подсказки
+
+advice-gains = даёт: { $gains }
+advice-costs = стоит: { $costs }
+advice-both = даёт: { $gains }; стоит: { $costs }
+advice-even = почти ничего не меняет

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Annotated, Literal
 
@@ -9,6 +10,7 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 
+from arcanarium.bots import DEFAULT as USUAL_BOT
 from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.game import BadSetup, Game
 from arcanarium.server import wire
@@ -86,7 +88,7 @@ async def make_link(request: Asked, visitor: Visitor) -> wire.Link:
 
 @get("/games")
 async def get_games() -> list[wire.GameInfo]:
-    return all_games()
+    return await asyncio.to_thread(all_games)  # a set that was added is read and built
 
 
 @get("/games/{game:str}/lexicon")
@@ -133,7 +135,7 @@ def check_bot(bot: str | None) -> None:
 
 def seated(visitor: Visitor, seat: int, player: wire.Player) -> SeatRow:
     if player.kind == "bot":
-        return SeatRow(seat, "bot", None, "", player.bot or BOTS[-1], False)
+        return SeatRow(seat, "bot", None, "", player.bot or USUAL_BOT, False)
     if player.kind == "open":
         return SeatRow(seat, "open", None, "", None, False)
     return SeatRow(seat, "person", visitor.id, visitor.name, None, False)
@@ -149,7 +151,7 @@ def row_for(visitor: Visitor, game: Game, wish: wire.NewTable) -> TableRow:
     return TableRow(
         new_table_id(),
         game.name,
-        game.version,
+        game.edition,
         dict(wish.options),
         seed,
         new_salt(),
@@ -287,7 +289,7 @@ async def record_text(hub: Hub, table: Table) -> str:
 async def get_record(request: Asked, visitor: Visitor, table_id: str) -> Response[str]:
     hub = hub_of(request)
     table = await hub.table(table_id)
-    name = f"{table.row.game}-{table_id}.txt"
+    name = f"{table.row.game.replace(':', '-')}-{table_id}.txt"
     return Response(
         await record_text(hub, table),
         media_type="text/plain",
@@ -311,16 +313,19 @@ async def get_table_replay(request: Asked, visitor: Visitor, table_id: str, view
     check_view(view, len(table.row.seats))
     text = await record_text(hub, table)
     names = [player_name(seat) for seat in table.row.seats]
-    body = await hub.workers.run(replayed, table_id, text, view, names, fairness(table.row))
-    return Response(body, media_type="application/json")
+    return await replay_answer(hub, table_id, text, view, names, fairness(table.row))
+
+
+def record_bad(refused: Refused) -> Problem:
+    detail: dict[str, object] = {"line": refused.line} if refused.line else {}
+    return Problem("rules-changed" if refused.changed else "record-bad", f"{refused.message}.", detail)
 
 
 async def uploaded(hub: Hub, text: str) -> str:
     try:
         return await hub.workers.run(checked, text)
     except Refused as refused:
-        detail: dict[str, object] = {"line": refused.line} if refused.line else {}
-        raise Problem("record-bad", f"{refused.message}.", detail) from None
+        raise record_bad(refused) from None
 
 
 async def kept_replay(hub: Hub, replay_id: str) -> str:
@@ -334,10 +339,15 @@ def seats_in(record: str) -> int:
     return next(int(line.partition(":")[2]) for line in record.splitlines() if line.startswith("seats:"))
 
 
-async def replay_answer(hub: Hub, replay_id: str, text: str, view: str) -> Response[bytes]:
+async def replay_answer(
+    hub: Hub, replay_id: str, text: str, view: str, names: list[str] | None = None, sealed: wire.Fairness | None = None
+) -> Response[bytes]:
     seats = seats_in(text)
     check_view(view, seats)
-    body = await hub.workers.run(replayed, replay_id, text, view, [""] * seats, None)
+    try:
+        body = await hub.workers.run(replayed, replay_id, text, view, names or [""] * seats, sealed)
+    except Refused as refused:  # rules or cards have changed since
+        raise record_bad(refused) from None
     return Response(body, media_type="application/json")
 
 
@@ -380,7 +390,10 @@ async def play_on(request: Asked, visitor: Visitor, data: wire.Continue) -> wire
         text = await uploaded(hub, data.record)
     else:
         raise Problem("malformed", "Say from which table, replay or record to play on.")
-    name, seats, seed, options, entries, owing = await hub.workers.run(beginning, text, data.seq)
+    try:
+        name, seats, seed, options, entries, owing = await hub.workers.run(beginning, text, data.seq)
+    except Refused as refused:
+        raise record_bad(refused) from None
     if not owing:
         raise Problem("already-over", "The game is over there; choose an earlier move.")
     if data.you >= seats:

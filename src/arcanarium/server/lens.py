@@ -6,10 +6,10 @@ from collections import deque
 from typing import Final
 
 from arcanarium.core.agenda import Event as CoreEvent
+from arcanarium.core.delta import delta
 from arcanarium.core.game import Game
 from arcanarium.core.view import Data
 from arcanarium.server import wire
-from arcanarium.server.delta import delta
 from arcanarium.server.play import UNDO, Happened, Play
 
 RECENT: Final = 64  # deltas kept for those who lost the connection for a moment
@@ -49,7 +49,8 @@ class Lens:
     def __init__(self, play: Play, seat: int | None) -> None:
         self.seat = seat
         self.seq = play.seq
-        self.view: Data = play.game.view(play.history.state, seat)
+        self.state = play.still()
+        self.view: Data = play.game.view(self.state, seat)
         self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)  # the seq each builds on, its text
 
     def full(self, play: Play, clock: wire.ClockInfo | None) -> str:
@@ -60,7 +61,8 @@ class Lens:
     def advance(self, play: Play, clock: wire.ClockInfo | None) -> str:
         """Come up to date; the message for everybody who looks through this lens."""
         old, since = self.view, self.seq
-        self.view = play.game.view(play.history.state, self.seat)
+        before, self.state = self.state, play.still()
+        self.view = play.game.view(self.state, self.seat, before, old)
         self.seq = play.seq
         steps = [step for step in play.log if step.seq > since] if play.seq - since > 1 else [play.log[-1]]
         if len(steps) != play.seq - since:  # it was away too long

@@ -71,6 +71,13 @@ class Play:
         self.keys: dict[str, int] = {}
         self.decisions: list[Decision] = game.decisions(self.history.state)
         self.snapshot_at = 0
+        self._still: tuple[int, State] = (-1, self.history.state)
+
+    def still(self) -> State:
+        """The state as it is now, for those who compare it with a later one."""
+        if self._still[0] != self.seq:
+            self._still = (self.seq, self.history.state.clone())
+        return self._still[1]
 
     @property
     def over(self) -> bool:
@@ -126,7 +133,7 @@ class Play:
             del moves[:old]
 
     def snapshot(self) -> bytes:
-        tail = [(move.seat, move.action, move.before, move.told, move.together) for move in self.history.moves]
+        tail = [(move.seat, move.action, pack(move.before), move.told, move.together) for move in self.history.moves]
         state = pack(self.history.state)
         return _encode(Snapshot(FORMAT, self.seq, state, tail, list(self.log), self.touched))
 
@@ -137,7 +144,11 @@ class Play:
             raise ValueError(f"a snapshot of format {found.form}")
         history = self.history
         history.state = unpack(self.game.rules, found.state)
-        history.moves = [Move(*move) for move in found.tail]
+        rules = self.game.rules
+        history.moves = [
+            Move(seat, action, unpack(rules, before), told, together)
+            for seat, action, before, told, together in found.tail
+        ]
         self.seq = found.seq
         self.log = deque(found.log, LOG)
         self.touched = found.touched

@@ -6,12 +6,12 @@ import msgspec
 
 from arcanarium import games
 from arcanarium.core.agenda import State
+from arcanarium.core.delta import delta
 from arcanarium.core.game import Game
 from arcanarium.core.history import History, resumed
-from arcanarium.core.record import BadRecord, Record, parse, play_move, start
+from arcanarium.core.record import BadRecord, Record, check, parse, play_move, start
 from arcanarium.core.view import Data
 from arcanarium.server import wire
-from arcanarium.server.delta import delta
 from arcanarium.server.lens import card_name, told
 from arcanarium.server.play import MOVE, UNDO, Entry, Play
 
@@ -22,10 +22,15 @@ SPECTATOR = "spectator"
 class Refused(Exception):
     """Why a record is not one; plain so that it travels between processes."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(line, message)
+    def __init__(self, line: int, message: str, changed: bool = False) -> None:
+        super().__init__(line, message, changed)
         self.line = line
         self.message = message
+        self.changed = changed  # it was one, with cards that were others then
+
+
+def refused(error: BadRecord) -> Refused:
+    return Refused(error.line, error.message, error.field == "card_set")
 
 
 def record_of(game: Game, seats: int, seed: int, options: dict[str, str], entries: list[Entry]) -> str:
@@ -39,15 +44,21 @@ def record_of(game: Game, seats: int, seed: int, options: dict[str, str], entrie
     return history.record().text()
 
 
+def game_of(record: Record) -> Game:
+    """Raises BadRecord if it cannot be played here."""
+    try:
+        return games.load(record.game)
+    except games.UnknownGame:
+        raise BadRecord(2, f"there is no game {record.game!r} here; there are {', '.join(games.names())}") from None
+
+
 def checked(text: str) -> str:
     """The same record, written as we write it. Raises Refused."""
     try:
         record = parse(text)
-        if record.game not in games.NAMES:
-            raise BadRecord(2, f"there is no game {record.game!r}; the games are {', '.join(games.NAMES)}")
-        resumed(games.load(record.game), record)
+        resumed(game_of(record), record)
     except BadRecord as error:
-        raise Refused(error.line, error.message) from None
+        raise refused(error) from None
     except (ValueError, OverflowError) as error:
         raise Refused(0, str(error)) from None
     return record.text()
@@ -62,8 +73,7 @@ def seen(game: Game, s: State, view: str) -> Data:
 def ending(game: Game, s: State) -> Data:
     if not s.is_over():
         return {}
-    breakdown = [game.breakdown(s, seat) for seat in range(game.seats(s))]
-    return {"winners": game.winners(s), "breakdown": breakdown}
+    return {"winners": game.winners(s), "breakdown": game.sheet(s)}
 
 
 def steps(game: Game, s: State, record: Record, view: str) -> list[wire.Step]:
@@ -99,12 +109,12 @@ def replayed(replay_id: str, text: str, view: str, names: list[str], fairness: w
     """In a worker process: the whole replay as it is sent. Raises Refused."""
     try:
         record = parse(text)
-        game = games.load(record.game)
+        game = game_of(record)
         s = start(game, record)
         first = seen(game, s, view)
         told_steps = steps(game, s, record, view)
     except BadRecord as error:
-        raise Refused(error.line, error.message) from None
+        raise refused(error) from None
     over = s.is_over()
     return msgspec.json.encode(
         wire.Replay(
@@ -115,7 +125,7 @@ def replayed(replay_id: str, text: str, view: str, names: list[str], fairness: w
             names,
             game.winners(s) if over else [],
             game.scores(s),
-            [game.breakdown(s, seat) for seat in range(record.seats)],
+            game.sheet(s),
             over,
             fairness,
             first,
@@ -127,7 +137,11 @@ def replayed(replay_id: str, text: str, view: str, names: list[str], fairness: w
 def beginning(text: str, number: int) -> tuple[str, int, int, dict[str, str], list[Entry], list[int]]:
     """In a worker process: game, seats, seed, options, a record's first moves as entries, who is asked after them."""
     record = parse(text)
-    game = games.load(record.game)
+    try:
+        game = game_of(record)
+        check(game, record)
+    except BadRecord as error:
+        raise refused(error) from None
     play = Play(game, record.seats, record.seed, record.options)
     found = []
     for seat, notation in record.moves[:number]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from arcanarium.games.card_sets import data_folder
 
 DATABASE: Final = "ARCANARIUM_DATABASE"
 RATE: Final = "ARCANARIUM_RATE"  # how many times the usual rate limits; load tests raise it
@@ -28,15 +29,6 @@ class Settings(NamedTuple):
         if scheme in ("postgresql", "postgres"):
             return f"postgresql+asyncpg{separator}{rest}"
         return self.database
-
-
-def data_folder() -> Path:
-    """Where programs of this user keep their data."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "arcanarium"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "arcanarium"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "arcanarium"
 
 
 def address(database: str | None) -> str:

@@ -8,14 +8,15 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from arcanarium.bots import DEFAULT as USUAL_BOT
 from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.agenda import IllegalAction
-from arcanarium.games import load
 from arcanarium.server import wire
 from arcanarium.server.clock import Clocks
 from arcanarium.server.connection import Connection
 from arcanarium.server.errors import Problem
 from arcanarium.server.lens import Lens, log_entry
+from arcanarium.server.lexicon import game_named
 from arcanarium.server.play import MOVE, UNDO, Entry, Play
 from arcanarium.server.store import SeatRow, TableRow, now
 from arcanarium.server.summary import fairness, summary
@@ -38,7 +39,7 @@ class Table:
     def __init__(self, hub: Hub, row: TableRow) -> None:
         self.hub = hub
         self.row = row
-        self.game = load(row.game)
+        self.game = game_named(row.game)
         self.lock = asyncio.Lock()
         self.play: Play | None = None
         self.clocks: Clocks | None = None
@@ -65,8 +66,8 @@ class Table:
 
     async def _read(self) -> Play:
         row = self.row
-        if row.rules != self.game.version:
-            raise Problem("rules-changed", f"This table follows version {row.rules} of the rules, which have changed.")
+        if row.rules != self.game.edition:
+            raise Problem("rules-changed", "This table was laid with other rules or cards, which have changed since.")
         loaded = await self.hub.store.game_of(row.id)
         play = Play(self.game, len(row.seats), row.seed, row.options)
         entries = loaded.entries
@@ -244,7 +245,7 @@ class Table:
 
     def _end(self, play: Play) -> str:
         state = play.history.state
-        breakdown = [self.game.breakdown(state, seat) for seat in range(play.seats)]
+        breakdown = self.game.sheet(state)
         scores, winners = self.game.scores(state), self.game.winners(state)
         return wire.encode(wire.Over(scores, winners, breakdown, fairness(self.row)))
 
@@ -430,7 +431,7 @@ class Table:
         """The host gives an absent person's seat to a bot and back; so may the person with the own seat."""
         if wish.bot is not None and wish.bot not in BOTS:
             raise Problem("option-wrong", f"There is no bot {wish.bot!r}; the bots are {', '.join(BOTS)}.")
-        bot = wish.bot or BOTS[-1]
+        bot = wish.bot or USUAL_BOT
         async with self.lock:
             if seat >= len(self.row.seats):
                 raise Problem("seat-unknown", f"This table has no seat {seat}.")
@@ -523,7 +524,7 @@ class Table:
                 return
             expired = self.clocks.expired(now())
             for seat in expired:
-                values: dict[str, object] = {"stand_in": True, "bot": BOTS[-1]}
+                values: dict[str, object] = {"stand_in": True, "bot": USUAL_BOT}
                 await self.hub.store.take_seat(self.row.id, seat, values, "person")
             if expired:
                 await self._told()
@@ -550,7 +551,7 @@ class Table:
                 if play.over or play.decision(seat) is None or not row.automatic:
                     return
                 asked = play.touched[seat]
-            action = await self.hub.workers.choose(play, seat, row.bot or BOTS[-1])
+            action = await self.hub.workers.choose(play, seat, row.bot or USUAL_BOT)
             async with self.lock:
                 play = await self.ready()
                 if play.over or not self.row.seats[seat].automatic or play.decision(seat) is None:

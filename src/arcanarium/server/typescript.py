@@ -10,9 +10,9 @@ from typing import Annotated, Final, Literal, Union, get_args, get_origin, get_t
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
+from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
 from arcanarium.server import wire
-from arcanarium.server.delta import Patch
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 HEAD: Final = """// Made by `python -m arcanarium.server.typescript` from src/arcanarium/server/wire.py. Do not edit.

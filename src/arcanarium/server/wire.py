@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
-from arcanarium.server.delta import Patch
 from arcanarium.server.limits import KEY
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -110,6 +110,16 @@ class OptionInfo(Struct):
     default: str
 
 
+class SetInfo(Struct):
+    """A set of cards that a game can be played with; `game` is what to ask for."""
+
+    game: str
+    title: dict[str, str]  # by language
+    note: dict[str, str]
+    provenance: str
+    cards: int
+
+
 class GameInfo(Struct):
     """What can be played."""
 
@@ -118,6 +128,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     cards: int
+    sets: list[SetInfo]  # if there is a choice, the shipped one first
 
 
 class BlockInfo(Struct):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from arcanarium.server.database import as_json
 from arcanarium.server.play import Entry
 from arcanarium.server.schema import entries, snapshots, tables
 from arcanarium.server.store import Store
@@ -17,17 +18,46 @@ from arcanarium.server.store import Store
 logger: Final = logging.getLogger("arcanarium")
 
 TOGETHER: Final = 400  # jobs in one transaction
-PATIENCE: Final = 0.002
 
-_HEAD: Final = (
+_COLUMNS: Final = ("table_id", "seq", "kind", "seat", "action", "key", "at")
+
+
+class Many:
+    """A statement for many rows at once, compiled once for a database.
+
+    Rows go straight to the driver: what SQLAlchemy does with each of them takes longer than writing it.
+    """
+
+    def __init__(self, statement: Insert | Update | Delete, columns: Sequence[str]) -> None:
+        self.statement = statement
+        self.columns = list(columns)
+        self.compiled: dict[str, tuple[str, list[int]]] = {}
+
+    def run(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
+        """Values of the rows are in the order of the columns."""
+        found = self.compiled.get(connection.dialect.name)
+        if found is None:
+            made = self.statement.compile(dialect=connection.dialect, column_keys=self.columns)
+            order = [self.columns.index(name) for name in made.positiontup or ()]
+            found = self.compiled[connection.dialect.name] = (str(made), order)
+        text, order = found
+        connection.exec_driver_sql(text, [tuple([row[place] for place in order]) for row in rows])
+
+
+_ENTRIES: Final = Many(insert(entries), _COLUMNS)
+_HEADS: Final = Many(
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam("new_" + name) for name in ("updated", "seq", "owing", "spent")})
+    .values({name: bindparam("new_" + name) for name in ("updated", "seq", "owing", "spent")}),
+    ("table", "new_updated", "new_seq", "new_owing", "new_spent"),
 )
-_END: Final = (
+_FORGET: Final = Many(delete(snapshots).where(snapshots.c.table_id == bindparam("table")), ("table",))
+_KEEP: Final = Many(insert(snapshots), ("table_id", "seq", "data"))
+_ENDS: Final = Many(
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values({"state": "over", "scores": bindparam("new_scores"), "winners": bindparam("new_winners")})
+    .values({name: bindparam("new_" + name) for name in ("state", "scores", "winners")}),
+    ("table", "new_state", "new_scores", "new_winners"),
 )
 
 
@@ -77,15 +107,11 @@ class Writer:
         await future
 
     async def _run(self) -> None:
-        busy = False
         while True:
-            await self.wake.wait()
-            if busy:  # a moment's patience lets many tables share one commit
-                await asyncio.sleep(PATIENCE)
+            await self.wake.wait()  # while a commit runs the next batch gathers
             batch, self.waiting = self.waiting[:TOGETHER], self.waiting[TOGETHER:]
             if not self.waiting:
                 self.wake.clear()
-            busy = len(batch) > 1
             await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
@@ -119,42 +145,28 @@ def _fail(batch: list[tuple[Job, asyncio.Future[None]]], error: Exception) -> No
 
 def write_jobs(connection: Connection, jobs: list[Job]) -> None:
     """Entries first: if one of them is taken, nothing else is touched."""
-    jobs = sorted(jobs, key=lambda job: job.table)  # always in one order: processes never wait for each other
-    rows = [
-        {
-            "table_id": job.table,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "action": entry.action,
-            "key": entry.key,
-            "at": entry.at,
-        }
-        for job in jobs
-        for entry in job.entries
-    ]
-    connection.execute(insert(entries), rows)
-    heads = [
-        {
-            "table": job.table,
-            "new_updated": job.entries[-1].at,
-            "new_seq": job.entries[-1].seq,
-            "new_owing": job.owing,
-            "new_spent": job.spent,
-        }
-        for job in jobs
-    ]
-    connection.execute(_HEAD, heads)
+    jobs = sorted(jobs, key=_table)  # always in one order: processes never wait for each other
+    _ENTRIES.run(
+        connection,
+        [
+            (job.table, entry.seq, entry.kind, entry.seat, entry.action, entry.key, entry.at)
+            for job in jobs
+            for entry in job.entries
+        ],
+    )
+    heads = []
+    for job in jobs:
+        last = job.entries[-1]
+        heads.append((job.table, last.at, last.seq, as_json(job.owing), as_json(job.spent)))
+    _HEADS.run(connection, heads)
     kept = [job for job in jobs if job.snapshot is not None]
     if kept:
-        connection.execute(delete(snapshots).where(snapshots.c.table_id.in_([job.table for job in kept])))
-        connection.execute(
-            insert(snapshots),
-            [{"table_id": job.table, "seq": job.entries[-1].seq, "data": job.snapshot} for job in kept],
-        )
+        _FORGET.run(connection, [(job.table,) for job in kept])
+        _KEEP.run(connection, [(job.table, job.entries[-1].seq, job.snapshot) for job in kept])
     ended = [job for job in jobs if job.scores is not None]
     if ended:
-        connection.execute(
-            _END,
-            [{"table": job.table, "new_scores": job.scores, "new_winners": job.winners} for job in ended],
-        )
+        _ENDS.run(connection, [(job.table, "over", as_json(job.scores), as_json(job.winners)) for job in ended])
+
+
+def _table(job: Job) -> str:
+    return job.table

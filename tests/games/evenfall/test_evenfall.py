@@ -11,9 +11,10 @@ import yaml
 
 from arcanarium.core.agenda import State
 from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.packing import BadPacking, pack, unpack
 from arcanarium.games import load
 from arcanarium.games.evenfall import scoring
-from arcanarium.games.evenfall.cardset import SHIPPED, CardSetError, check_set, load_set
+from arcanarium.games.evenfall.card_set import SHIPPED, CardSetError, check_set, load_set
 from arcanarium.games.evenfall.coven import place_of
 from arcanarium.games.evenfall.game import GAME, Evenfall, build
 from arcanarium.games.evenfall.layout import AUTOMA
@@ -299,9 +300,12 @@ def test_another_set_is_another_game_in_the_same_process(tmp_path: Path) -> None
     assert isinstance(other, Evenfall)
     assert "narwhal" in other.rules.plan.kinds
     assert "narwhal" not in GAME.rules.plan.kinds
-    assert other.version != GAME.version
-    assert other.card_words("en")["narwhal"] == ("N", "T")
-    assert other.card_words("ru")["keir"] == ("Н", "Т С")
+    assert other.name == "evenfall:mine"
+    assert other.edition != GAME.edition == GAME.version
+    assert other.card_words("en")["narwhal"][:2] == ("N", "T")
+    assert other.card_words("ru")["keir"][:3] == ("Н", "Т Совет: С", "С")
+    with pytest.raises(BadPacking):
+        unpack(other.rules, pack(GAME.new(2, 1)))
     assert GAME.card_words("en") == {}
     for game in (other, load("evenfall")):
         s = game.new(2, 3, {"side": "moon"})
@@ -327,19 +331,22 @@ def test_a_bigger_set_can_be_played(tmp_path: Path) -> None:
 
 
 PROBLEMS = [
-    ("gain = { card = 3 } }]", "gian = { card = 3 } }]", "central", "action[0].choose[0][0].gian", "did you mean gain"),
+    ("gain = { card = 3 } }]", "gian = { card = 3 } }]", "central", "action.0.choose.0.0.gian", "did you mean 'gain'"),
     ('keywords = ["artifact"]', 'keywords = ["artefact"]', "vessel_of_transmutation", "keywords", "artifact"),
     ("witches = 2\nvp = 3", "witches = 5\nvp = 3", "ghostly_marsh", "witches", "1 to 2"),
     ('type = "instant", do', 'type = "instant", when = 1, do', "living_chest", "effect.when", "no field"),
-    ('"play_council"', '"play_counsel"', "mirror_of_ancestors", "effect.when.event", "did you mean play_council"),
-    ('{ kind = "flame"', '{ kind = "lava"', "ajisu", "council.do[0].stone_kind_score.kind", "flame"),
+    ('"play_council"', '"play_counsel"', "mirror_of_ancestors", "effect.when.event", "did you mean 'play_council'"),
+    ('{ kind = "flame"', '{ kind = "lava"', "ajisu", "council.do.0.stone_kind_score.kind", "flame"),
     ("cost = { herb = 3 }", "cost = { vp = 3 }", "reality_distortion", "cost.vp", "no amount"),
     ('id = "keir"', 'id = "keita"', "keita", "id", "used twice"),
     ('id = "south"', 'id = "north"', "north", "id", "used twice"),
     ('path = "sun"', 'path = "moon"', "sun", "path", "one of"),
-    ("format = 1", "format = 7", "set", "format", "should be 1"),
-    ('name_ru = "Моё"\n', "", "set", "name_ru", "missing"),
-    ('name_en = "N"\n', "", "flame_stone_1", "name_en", "missing"),
+    ("format = 1", "format = 7", "", "set.format", "should be 1"),
+    ('name_en = "Mine"\nname_ru = "Моё"\n', "", "", "set.name_en", "missing"),
+    ('name_en = "N"\nname_ru = "Н"\n', "", "flame_stone_1", "name_en", "missing"),
+    ('id = "north"', 'id = "sea"', "", "region", "one region for each of north"),
+    ('id = "ghostly_marsh"', 'id = "board"', "board", "id", "something else on the table"),
+    ("copies = 2", "copies = 'two'", "irene_and_smoky", "copies", "whole number"),
 ]
 
 
@@ -353,7 +360,7 @@ def test_problems_name_file_card_and_field(
     first = problems[0]
     assert (first.path, first.card, first.field) == (str(path), card, field)
     assert re.search(message, first.message)
-    assert str(first).startswith(f"{path}, card {card}, {field}: ")
+    assert str(first).startswith(f"{path}, card {card}, {field}: " if card else f"{path}, {field}: ")
     with pytest.raises(CardSetError):
         load_set(path)
 
@@ -363,7 +370,7 @@ def test_files_that_are_no_card_sets(tmp_path: Path) -> None:
     assert "cannot be read" in check_set(missing)[0].message
     bad = tmp_path / "bad.toml"
     bad.write_text("[set\n", "utf-8")
-    assert "is no TOML" in check_set(bad)[0].message
+    assert "not valid TOML" in check_set(bad)[0].message
     empty = tmp_path / "empty.toml"
     empty.write_text("", "utf-8")
-    assert check_set(empty)[0].message == "is missing"
+    assert check_set(empty)[0].message == "is empty"

@@ -12,8 +12,8 @@ import yaml
 from arcanarium.core.agenda import State
 from arcanarium.core.plan import TURN
 from arcanarium.core.position import position, state_of
+from arcanarium.games.time_masters.card_set import load_set, remarks
 from arcanarium.games.time_masters.game import GAME
-from arcanarium.games.time_masters.sets import load_set, remarks
 from arcanarium.games.time_masters.table import (
     BOX,
     CHAIN,

@@ -1,6 +1,6 @@
 // How a game's cards are drawn: an icon, a frame and the symbols of its costs. Boards add their own.
 import { ICONS } from './icons.gen';
-import { kindOf, type Lexicon } from './lexicon';
+import { baseOf, kindOf, type Lexicon } from './lexicon';
 
 export interface Symbol {
   /** The path of an icon. */
@@ -59,5 +59,5 @@ export function setArtist(game: string, artist: Artist): void {
 }
 
 export function artOf(lexicon: Lexicon, card: string, seats: number): Art {
-  return (artists.get(lexicon.game) ?? plainArtist)(lexicon, card, seats);
+  return (artists.get(baseOf(lexicon.game)) ?? plainArtist)(lexicon, card, seats);
 }

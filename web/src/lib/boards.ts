@@ -1,6 +1,6 @@
 // The boards: one for each game that has its own, and one that suits every game.
 import type { Component } from 'svelte';
-import type { Action } from './lexicon';
+import { baseOf, type Action } from './lexicon';
 import type { Choreography } from './motion';
 import type { Scene } from './scene';
 import type { Way } from './ways';
@@ -23,5 +23,5 @@ export interface BoardModule {
 const own = import.meta.glob<BoardModule>('../games/*/index.ts');
 
 export function loadBoard(game: string): Promise<BoardModule> {
-  return (own[`../games/${game}/index.ts`] ?? own['../games/generic/index.ts']!)();
+  return (own[`../games/${baseOf(game)}/index.ts`] ?? own['../games/generic/index.ts']!)();
 }

@@ -15,6 +15,11 @@ export function kindOf(card: string): string {
   return dot < 0 ? card : card.slice(0, dot);
 }
 
+/** The game that a game with other cards is a kind of: `time_masters` of `time_masters:mybox`. */
+export function baseOf(game: string): string {
+  return game.split(':')[0]!;
+}
+
 /** So many of each name, one byte each. */
 export function unpackBag(value: number, names: string[]): Record<string, number> {
   const bag: Record<string, number> = {};

@@ -68,7 +68,7 @@ export function peekable(node: HTMLElement, options: PeekOptions) {
   const down = (event: PointerEvent) => {
     hide();
     pressed = false;
-    if (event.pointerType === 'mouse') return;
+    if (event.pointerType === 'mouse' || !now.card) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       pressed = true;

@@ -49,7 +49,7 @@ export class Replay implements Scene {
     return this.data.names.map((name, seat) => ({
       seat,
       name,
-      kind: name === '' || name.startsWith('bot:') ? 'bot' : 'person',
+      kind: name.startsWith('bot:') ? 'bot' : 'person',
       mine: false,
       connected: true,
       stand_in: false,

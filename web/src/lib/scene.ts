@@ -1,7 +1,7 @@
 // What a board needs to know, whether the game is being played, watched or replayed.
 import type { Choices } from './choices';
 import type { Action, Lexicon } from './lexicon';
-import type { SeatInfo, View } from './types';
+import type { LogEntry, SeatInfo, View } from './types';
 import type { Way } from './ways';
 
 export interface Scene {
@@ -14,6 +14,8 @@ export interface Scene {
   readonly mine: boolean;
   readonly names: string[];
   readonly seats: SeatInfo[];
+  /** What was told lately, the newest last. */
+  readonly log: LogEntry[];
   /** What I may answer now; null if nothing is asked of me. */
   readonly choices: Choices | null;
   readonly ways: Way[] | null;

@@ -81,6 +81,15 @@ export interface OptionInfo {
   default: string;
 }
 
+/** A set of cards that a game can be played with; `game` is what to ask for. */
+export interface SetInfo {
+  game: string;
+  title: Record<string, string>;
+  note: Record<string, string>;
+  provenance: string;
+  cards: number;
+}
+
 /** What can be played. */
 export interface GameInfo {
   name: string;
@@ -88,6 +97,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   cards: number;
+  sets: SetInfo[];
 }
 
 /** Actions of one verb: the action of an argument is `first` plus its place. */

@@ -1,7 +1,7 @@
 // Words in the reader's language: the page's own and every game's, switched without a reload.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getText } from './api';
-import { kindOf, unpackBag, type Action, type Lexicon } from './lexicon';
+import { baseOf, kindOf, unpackBag, type Action, type Lexicon } from './lexicon';
 import { recall, remember } from './memory';
 import type { GameEvent } from './types';
 import en from '../locale/en.ftl?raw';
@@ -53,7 +53,9 @@ export function loadWording(game: string, lang: Language = state.language): Prom
   const key = `${game}.${lang}`;
   let promise = asked.get(key);
   if (!promise) {
-    const board = boards[`../games/${game}/words.${lang}.ftl`];
+    const base = baseOf(game);
+    if (base !== game) void loadWording(base, lang); // boards may ask for it by name
+    const board = boards[`../games/${base}/words.${lang}.ftl`];
     promise = Promise.all([getText(`/locale/${game}.${lang}.ftl`), board?.() ?? ''])
       .then((texts) => {
         games.set(key, bundleOf(lang, ...texts));
@@ -105,19 +107,28 @@ export function readable(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A game, and with which cards if they are not the shipped ones. */
 export function gameName(game: string): string {
-  return maybe(game, 'game-name') ?? readable(game);
+  const base = baseOf(game);
+  const name = maybe(game, 'game-name') ?? maybe(base, 'game-name') ?? readable(base);
+  return base === game ? name : `${name} · ${maybe(game, 'set-name') ?? game.slice(base.length + 1)}`;
 }
 
 export function botName(bot: string): string {
   return has(`bot-${hyphened(bot)}`) ? t(`bot-${hyphened(bot)}`) : readable(bot);
 }
 
-/** Who sits there: bots have no name of their own, so they are called by their place and level. */
+/** Who sits there: bots and the players of an uploaded record have no name, so they are called by their place. */
 export function seatName(seat: { seat: number; kind: string; name: string; bot?: string | null }): string {
   if (seat.kind === 'open') return t('free-seat');
   if (seat.kind === 'person' && seat.name) return seat.name;
-  return t('bot-at', { number: seat.seat + 1 });
+  return t(seat.kind === 'person' ? 'player-at' : 'bot-at', { number: seat.seat + 1 });
+}
+
+/** A seat by name; behind the last one sits the opponent that rules drive. */
+export function nameOf(game: string, names: string[], seat: number): string {
+  if (seat < 0) return '';
+  return names[seat] ?? maybe(game, 'seat-automa') ?? '';
 }
 
 export function cardName(game: string, card: string): string {
@@ -129,7 +140,7 @@ export function argumentWords(lexicon: Lexicon, target: string, argument: string
   const game = lexicon.game;
   if (!argument) return '';
   if (target === 'card' && lexicon.isCard(argument)) return cardName(game, argument);
-  if (target === 'seat' && /^\d+$/.test(argument)) return names[Number(argument)] ?? argument;
+  if (target === 'seat' && /^\d+$/.test(argument)) return nameOf(game, names, Number(argument));
   const worded = maybe(game, `${hyphened(target)}-${hyphened(argument)}`);
   if (worded !== null) return worded;
   const [what, source] = argument.split(' from ');
@@ -213,7 +224,7 @@ function some(game: string, group: string, name: string, number: number): string
 function valueWords(lexicon: Lexicon, sort: string, value: number, names: string[]): FluentVariable {
   const game = lexicon.game;
   if (sort === 'number' || sort === '') return new FluentNumber(value);
-  if (sort === 'seat') return names[value] ?? '';
+  if (sort === 'seat') return nameOf(game, names, value);
   if (sort === 'action') return actionWords(lexicon, lexicon.action(value), names);
   if (sort.startsWith('bag of ')) {
     const group = sort.slice(7);
@@ -233,7 +244,7 @@ export function eventPieces(lexicon: Lexicon, event: GameEvent, names: string[])
   const seen = card !== null && card !== '?';
   const hidden = maybe(game, 'hidden-card') ?? t('a-card');
   const args: Args = {
-    seat: seat >= 0 ? (names[seat] ?? '') : '',
+    seat: nameOf(game, names, seat),
     card: seen ? `${MARK}${cardName(game, card)}${MARK}` : card === '?' ? hidden : '',
     by: seen ? 'card' : card === '?' ? 'hidden' : 'none',
   };

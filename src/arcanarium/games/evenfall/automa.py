@@ -6,7 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State, Step
 from arcanarium.core.ints import i64, vec
-from arcanarium.games.evenfall.cardset import AUTOMA_ACTIONS, AUTOMA_STEPS
+from arcanarium.games.evenfall.card_set import AUTOMA_ACTIONS, AUTOMA_STEPS
 from arcanarium.games.evenfall.circles import find, harvest_circle, take_place, transfer
 from arcanarium.games.evenfall.coven import face_of, is_specialist, place_of, ritual_on
 from arcanarium.games.evenfall.goods import gain_vp, top_card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
-from arcanarium.games.evenfall.cardset import Entry
 from arcanarium.games.evenfall.effects import copying, giving, places
 from arcanarium.games.evenfall.layout import STEPS, Effect, Goods, Op
 from arcanarium.games.evenfall.table import Table
@@ -78,7 +78,7 @@ class Compiler:
         if word == "pay_up_to":
             return giving.PayUpTo(t, Goods(body["unit_cost"]), int(body["max"]), Goods(body["per_unit"]))
         if word == "choose":
-            return giving.Choose(t, [self.effect(f"{name}/{i}", side) for i, side in enumerate(body)])
+            return giving.Choose(t, [self.effect(f"{name}/{i}", side) for i, side in enumerate(body)], body)
         if word == "if":
             then = self.effect(f"{name}/then", body["then"])
             keyword = body["cond"].get("bound_ritual_has")

@@ -276,7 +276,8 @@ class Finish(Step):
 
 
 ROUND_BATTLE: Final = 4  # the step of a round at which the battle phase begins,
-ROUND_END: Final = 7  # and the end of the round
+ROUND_END: Final = 7  # the end of the round,
+ROUND_LAST: Final = 8  # and its last one
 
 
 def register(t: Table) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.ints import i64
 from arcanarium.core.position import BadPosition
 from arcanarium.core.view import Data
 from arcanarium.games.evenfall import (
@@ -18,10 +19,11 @@ from arcanarium.games.evenfall import (
     playing,
     rewards,
     scoring,
+    telling,
     triggers,
     turn,
 )
-from arcanarium.games.evenfall.cardset import SHIPPED, CardSet, CardSetError, check_set, load_set
+from arcanarium.games.evenfall.card_set import SHIPPED, Cards, check_set, load_set
 from arcanarium.games.evenfall.compiler import Compiler
 from arcanarium.games.evenfall.coven import board_of, in_use, place_of, solo
 from arcanarium.games.evenfall.effects import copying, places
@@ -30,7 +32,7 @@ from arcanarium.games.evenfall.playing import council_cost
 from arcanarium.games.evenfall.table import Table
 from arcanarium.games.evenfall.vocabulary import RESOURCES
 
-__all__ = ["GAME", "CardSet", "CardSetError", "Evenfall", "build", "check_set", "load_set"]
+__all__ = ["GAME", "Evenfall", "build", "check_set", "load_set"]
 
 PHASES: Final = ["main", "after", "scouting", "battle", "end_of_round", "end"]
 OPTIONS: Final = ["side", "advanced_draw", "difficulty", "coven_0", "coven_1", "coven_2", "coven_3"]
@@ -45,18 +47,18 @@ class Evenfall(Game):
     most = 4
 
     def __init__(self, t: Table) -> None:
-        super().__init__(t.rules, t.actions, OPTIONS)
+        super().__init__(t.rules, t.actions, OPTIONS, t.cards)
         self.t: Table = t
-        self.card_set: CardSet = t.cards
-        if not t.cards.shipped:
-            self.version = t.cards.fingerprint  # records and positions of other cards are refused
-
-    def card_words(self, language: str) -> dict[str, tuple[str, str]]:
-        """Name and text of every card whose wording comes with its set and not from the locale files."""
-        return self.card_set.words(language)
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(self.t, s, seat)
+
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.score(self.t, s, seat)
+
+    def sheet(self, s: State) -> list[dict[str, int]]:
+        others = [automa.automa_breakdown(self.t, s)] if solo(s) else []
+        return [*super().sheet(s), *others]
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(self.t, s)
@@ -109,8 +111,9 @@ class Evenfall(Game):
         }
         if solo(s):
             data["automa"] = {"seat": int(AUTOMA), "breakdown": automa.automa_breakdown(t, s)}
-        if len(s.owing()) == 1 and s.asked(s.owing()[0])[0] == "place-stones":
-            data["proposal"] = scoring.proposal(t, s, s.owing()[0])
+        if not s.is_over():
+            data["phase"] = telling.phase_of(t, s)
+            data.update(telling.about_question(t, s))
         return data
 
     def pool(self, s: State, card: int) -> int:
@@ -162,7 +165,7 @@ def tidy(t: Table, s: State) -> None:
             s.mem[t.slots + region] = (1 << number) - 1
 
 
-def build(card_set: CardSet) -> Evenfall:
+def build(card_set: Cards) -> Evenfall:
     """The game that a card set makes; several can be played in one process."""
     t = Table(card_set)
     for module_register in (

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from arcanarium.core.agenda import State, Step
 from arcanarium.core.bags import bag, total
+from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Bag, Choice, Flag, Number, Plan
-from arcanarium.games.evenfall.cardset import BOARDS, CardSet, Entry
-from arcanarium.games.evenfall.readings import CardName, Slots, Stack
+from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Bag, Choice, Flag, Number, Plan, SeatNumber, SeatSet
+from arcanarium.games.evenfall.card_set import BOARDS, Cards
+from arcanarium.games.evenfall.readings import CardName, Holder, Slots, Stack
 from arcanarium.games.evenfall.vocabulary import COVENS, KEYWORDS, MOMENTS, RESOURCES, TIERS
 
 MOST_SEATS: Final = 4
@@ -120,8 +121,8 @@ def shared_counter(plan: Plan, name: str, start: int, most: int) -> int:
 class Layout:
     """Plan, zones, counters, marks: where everything is kept."""
 
-    def __init__(self, cards: CardSet) -> None:
-        self.cards: CardSet = cards
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
         kinds = [str(entry["id"]) for entry in cards.places]
         copies = [int(entry.get("copies", 1)) for entry in cards.places]
         self.places: i64 = len(kinds)  # kinds of place, before those of the starting places,
@@ -192,10 +193,10 @@ class Layout:
             plan.counter(f"{name}_pieces", each=True, reading=pieces)
             plan.counter(f"automa_{name}_pieces", reading=pieces)
         self.pieces: i64 = first  # region * 5 + seat
-        holders = ["none"] + [f"{seat} {piece}" for seat in range(MOST_SEATS) for piece in ("witch", "elder")]
+        holder = Holder(MOST_SEATS)
         first = plan.size
         for name in regions:
-            plan.counter(f"{name}_cells", count=CELLS, reading=Choice(holders))
+            plan.counter(f"{name}_cells", count=CELLS, reading=holder)
         self.cells: i64 = first  # region * CELLS + cell
         first = plan.size
         for name in regions:
@@ -206,11 +207,11 @@ class Layout:
         self.strength: i64 = shared_counter(plan, "strength", 0, 99)
         self.battles: i64 = plan.counter("battles_joined", each=True, reading=Number(0, 3))
         self.round: i64 = plan.counter("round", start=1, reading=Number(1, ROUNDS))
-        self.first: i64 = plan.counter("first", reading=Number(0, MOST_SEATS - 1))
+        self.first: i64 = plan.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
         self.battle: i64 = plan.counter("battle", reading=Choice(["none", *regions]))
-        self.fighters: i64 = plan.counter("fighters", reading=Number(0, 31))  # bits of the seats in the battle
+        self.fighters: i64 = plan.counter("fighters", reading=SeatSet(AUTOMA + 1))  # bits of the seats in the battle
         self.battle_first: i64 = plan.counter(
-            "battle_first", reading=Number(0, MOST_SEATS - 1)
+            "battle_first", reading=SeatNumber(0, MOST_SEATS - 1)
         )  # the first player while the battle lasts
         none = CardName(names, "none")
         self.binding: i64 = plan.counter("binding", reading=none)  # a ritual whose play is not complete
@@ -230,7 +231,7 @@ class Layout:
 class Facts(Layout):
     """The numbers printed on cards, by kind; places also by the side in use."""
 
-    def __init__(self, cards: CardSet) -> None:
+    def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
         kinds = len(self.plan.kinds)
         faces: list[Entry] = [*cards.places, *[start["sun"] for start in cards.starts]]

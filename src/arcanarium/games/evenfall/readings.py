@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arcanarium.core.plan import Reading
+from arcanarium.core.plan import CHOICE, FLAG, NUMBER, SEAT, Choice, Part, Reading
 
 FIELDS = ["sickles", "orbs", "witches", "elders"]
 WIDTH = 3  # bits of each field
@@ -15,6 +15,9 @@ class CardName(Reading):
     def __init__(self, names: list[str], none: str = "") -> None:
         self.names: list[str] = names
         self.none: str = none
+
+    def parts(self) -> list[Part]:
+        return [Part("", 0, len(self.names), CHOICE, ["none", *self.names])]
 
     def show(self, value: int) -> object:
         return self.names[value - 1] if value > 0 else self.none
@@ -33,6 +36,10 @@ class Stack(Reading):
     def __init__(self, names: list[str], mask: int) -> None:
         self.names: list[str] = names
         self.mask: int = mask
+
+    def parts(self) -> list[Part]:
+        place = Part("place", 0, len(self.names), CHOICE, ["none", *self.names], 0, self.mask)
+        return [place, *[Part(name, 0, 7, NUMBER, [], FIRST_BIT + WIDTH * i, 7) for i, name in enumerate(FIELDS)]]
 
     def show(self, value: int) -> object:
         shown: dict[str, object] = {"place": self.names[(value & self.mask) - 1]}
@@ -62,6 +69,9 @@ class Stack(Reading):
 class Slots(Reading):
     """Which place slots of a region are filled, the leftmost being 1."""
 
+    def parts(self) -> list[Part]:
+        return [Part(str(slot + 1), 0, 1, FLAG, [], slot, 1) for slot in range(8)]
+
     def show(self, value: int) -> object:
         return [slot + 1 for slot in range(8) if value >> slot & 1]
 
@@ -69,3 +79,14 @@ class Slots(Reading):
         if not isinstance(value, list) or any(not isinstance(slot, int) or not 1 <= slot <= 8 for slot in value):
             raise ValueError(f"should be a list of slots like [1, 2, 3], not {value!r}")
         return sum(1 << (slot - 1) for slot in set(value))
+
+
+class Holder(Choice):
+    """Whose piece stands in an action cell, and which: none, then the witch and the elder of every seat."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(["none"] + [f"{seat} {piece}" for seat in range(seats) for piece in ("witch", "elder")])
+        self.seats: int = seats
+
+    def parts(self) -> list[Part]:
+        return [Part("witch", 0, 1, FLAG, [], 0, 1), Part("seat", 0, self.seats, SEAT, [], 1, -1, 1, 1)]

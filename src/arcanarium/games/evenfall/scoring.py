@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arcanarium.core.agenda import NO_CARD, Ask, State
-from arcanarium.core.ints import i64
+from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 from arcanarium.games.evenfall.automa import automa_breakdown
 from arcanarium.games.evenfall.counting import count
@@ -56,36 +58,51 @@ def stones_and_symbols(t: Table, s: State, seat: i64, kind: int) -> int:
     return found
 
 
-def breakdown(t: Table, s: State, seat: i64) -> dict[str, int]:
+SOURCES: Final = ["track", "specialists", "council", "rituals", "stones", "places"]
+
+
+def points(t: Table, s: State, seat: i64) -> vec[i64]:
     """Points by source; their sum is the score."""
     people: i64 = 0
-    for card in s.cards(t.specialists + seat):
+    card = s.first(t.specialists + seat)
+    while card >= 0:
         people += t.vps[s.kind(card)]
+        card = s.after(card)
     rituals: i64 = 0
     stones: i64 = 0
-    for card in s.cards(t.rituals + seat):
+    card = s.first(t.rituals + seat)
+    while card >= 0:
         place = place_of(t, s, card)
         if s.where(place) == t.inner + seat:
             rituals += t.vps[s.kind(card)]
             if s.mem[t.stone_on + place] != 0:
                 stones += t.vps[s.kind(card)]
+        card = s.after(card)
     places: i64 = 0
-    for card in s.cards(t.inner + seat):
+    card = s.first(t.inner + seat)
+    while card >= 0:
         places += t.place_vp[face_of(t, s, card)]
-    return {
-        "track": int(s.mem[t.vp + seat]),
-        "specialists": int(people),
-        "council": council_points(t, s, seat),
-        "rituals": int(rituals),
-        "stones": int(stones),
-        "places": int(places),
-    }
+        card = s.after(card)
+    return vec[i64]([s.mem[t.vp + seat], people, council_points(t, s, seat), rituals, stones, places])
+
+
+def breakdown(t: Table, s: State, seat: i64) -> dict[str, int]:
+    """The same by name."""
+    found = points(t, s, seat)
+    return {name: int(found[i]) for i, name in enumerate(SOURCES)}
+
+
+def score(t: Table, s: State, seat: i64) -> i64:
+    total: i64 = 0
+    for part in points(t, s, seat):
+        total += part
+    return total
 
 
 def winners(t: Table, s: State) -> list[int]:
     """The most points, then the most mana, then together; against the Automa only with strictly more points."""
     seats = range(int(s.mem[SEATS]))
-    scores = [sum(breakdown(t, s, seat).values()) for seat in seats]
+    scores = [int(score(t, s, seat)) for seat in seats]
     if solo(s):
         return [0] if scores[0] > sum(automa_breakdown(t, s).values()) else [AUTOMA]
     ranks = [(scores[seat], int(s.mem[t.mana + seat])) for seat in seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules
 from arcanarium.core.ints import i64
-from arcanarium.games.evenfall.cardset import CardSet
+from arcanarium.games.evenfall.card_set import Cards
 from arcanarium.games.evenfall.layout import AMOUNTS, FULL_DIAL, MOST_SEATS, STEPS, STONE_CELLS, Facts
 from arcanarium.games.evenfall.vocabulary import RESOURCES, TIERS
 
@@ -13,7 +13,7 @@ from arcanarium.games.evenfall.vocabulary import RESOURCES, TIERS
 class Actions(Facts):
     """Every action there is: hidden cards are named by their kind, others by themselves."""
 
-    def __init__(self, cards: CardSet) -> None:
+    def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
         names = self.names
         kinds = self.plan.kinds
@@ -89,9 +89,9 @@ class Actions(Facts):
 class Table(Actions):
     """All of it, with rules, events, and where the programs of the flow begin."""
 
-    def __init__(self, cards: CardSet) -> None:
+    def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
-        rules = Rules("evenfall", self.plan)
+        rules = Rules(cards.rules_name("evenfall"), self.plan)
         self.rules: Rules = rules
         rules.orders = self.a_resolve - self.first_ritual
         places = self.names[: int(self.ritual_card)]

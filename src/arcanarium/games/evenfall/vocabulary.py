@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
+
+from arcanarium.core.card_set import Checker, near, was
 
 RESOURCES: Final = ["herb", "potion", "knowledge"]
 AMOUNTS: Final = [*RESOURCES, "any", "mana", "vp", "card"]
 KEYWORDS: Final = ["artifact", "spell", "familiar"]
 COVENS: Final = ["star", "cross", "circle", "thorn"]
 TIERS: Final = ["lower", "middle", "upper"]
+REGIONS: Final = ["north", "central", "south"]
 
 EVENTS: Final = [
     "find_place",
@@ -124,66 +127,16 @@ ONLY_AT_GAME_END: Final = ["stone_kind_score"]
 ONLY_AFTER_REVEAL: Final = ["adjust_dial"]
 
 
-def near(name: object, names: list[str]) -> str:
-    """A hint at what may have been meant."""
-    found = get_close_matches(name, names, 1) if isinstance(name, str) else []
-    return f"; did you mean {found[0]}?" if found else ""
+class EffectChecker(Checker):
+    """Checks the effects of the entries of one file."""
 
-
-class Checker:
-    """Collects what is wrong with the entries of one file: (card, field, message)."""
-
-    def __init__(self, stones: list[str]) -> None:
-        self.stones: list[str] = stones
-        self.card: str = ""
-        self.worded: bool = True  # must names and texts be in the file?
-        self.found: list[tuple[str, str, str]] = []
-
-    def wrong(self, field: str, message: str) -> None:
-        self.found.append((self.card, field, message))
-
-    def number(self, field: str, value: object, least: int = 0, most: int = 99) -> None:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.wrong(field, f"should be a whole number from {least} to {most}, not {value!r}")
-
-    def flag(self, field: str, value: object) -> None:
-        if not isinstance(value, bool):
-            self.wrong(field, f"should be true or false, not {value!r}")
-
-    def text(self, field: str, value: object, may_be_empty: bool) -> None:
-        if not isinstance(value, str) or not (value.strip() or may_be_empty):
-            self.wrong(field, "is missing" if value is None else f"should be a text, not {value!r}")
-
-    def one_of(self, field: str, value: object, names: list[str]) -> None:
-        if value not in names:
-            self.wrong(field, f"should be one of {', '.join(names)}, not {value!r}{near(value, names)}")
-
-    def several(self, field: str, value: object, names: list[str], least: int = 1) -> None:
-        if not isinstance(value, list) or len(value) < least or any(name not in names for name in value):
-            self.wrong(field, f"should be a list of some of {', '.join(names)}, not {value!r}")
-        elif len(set(value)) != len(value):
-            self.wrong(field, "names something twice")
-
-    def mapping(self, field: str, value: object, keys: list[str]) -> dict[str, Any] | None:
-        """The value if it is a table; keys that end with `?` may be left out, no others may be there."""
-        if not isinstance(value, dict):
-            self.wrong(field, f"should be a table, not {value!r}")
-            return None
-        known = [key.rstrip("?") for key in keys]
-        complete = True
-        for key in value:
-            if key not in known:
-                here = f"{field}.{key}" if field else str(key)
-                self.wrong(here, f"is no field here; there are {', '.join(known)}{near(key, known)}")
-        for key in keys:
-            if not key.endswith("?") and key not in value:
-                self.wrong(f"{field}.{key}" if field else key, "is missing")
-                complete = False
-        return value if complete else None
+    def __init__(self, path: Path, shipped: Path) -> None:
+        super().__init__(path, shipped)
+        self.stones: list[str] = []
 
     def amounts(self, field: str, value: object, names: list[str]) -> None:
         if not isinstance(value, dict):
-            self.wrong(field, f"should be a table like {{ herb = 1 }}, not {value!r}")
+            self.wrong(field, f"should be a table like {{ herb = 1 }}, {was(value)}")
             return
         for name, amount in value.items():
             if name not in names:
@@ -198,12 +151,12 @@ class Checker:
     def effects(self, field: str, value: object, moment: str = "") -> None:
         """A list of operations, each a table with one key."""
         if not isinstance(value, list) or not value:
-            self.wrong(field, f"should be a list of operations, not {value!r}")
+            self.wrong(field, f"should be a list of operations, {was(value)}")
             return
         for i, entry in enumerate(value):
-            here = f"{field}[{i}]"
+            here = f"{field}.{i}"
             if not isinstance(entry, dict) or len(entry) != 1:
-                self.wrong(here, f"should be a table with exactly one operation, not {entry!r}")
+                self.wrong(here, f"should be a table with exactly one operation, {was(entry)}")
                 continue
             for name, body in entry.items():
                 self.operation(f"{here}.{name}", str(name), body, moment)
@@ -226,7 +179,7 @@ class Checker:
                 self.wrong(field, "should be a list of two to four lists of operations")
                 return
             for i, side in enumerate(body):
-                self.effects(f"{field}[{i}]", side, moment)
+                self.effects(f"{field}.{i}", side, moment)
         elif name not in OPERATIONS:
             names = ["gain", "chosen_opponent_gains", "choose", *LISTS, *OPERATIONS]
             self.wrong(field, f"is no operation; there are {', '.join(names)}{near(name, names)}")
@@ -280,7 +233,7 @@ class Checker:
         """The effect of a ritual, a specialist or a council member."""
         if not isinstance(value, dict) or value.get("type") not in types:
             got = value.get("type") if isinstance(value, dict) else value
-            self.wrong(f"{field}.type", f"should be one of {', '.join(types)}, not {got!r}")
+            self.wrong(f"{field}.type", f"should be one of {', '.join(types)}, {was(got)}")
             return
         sort = str(value["type"])
         if sort == "permanent" and "modifier" in value:

@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.ints import i64
 from arcanarium.core.view import Data
 from arcanarium.games.five_seals import scoring
 from arcanarium.games.five_seals.board import MAGES, SIXES_LEFT, STALEMATE
@@ -14,6 +15,7 @@ from arcanarium.games.five_seals.dice import fill_storage
 from arcanarium.games.five_seals.flaws import flaw
 from arcanarium.games.five_seals.flow import END_AT, ROUND_AT, start_turn
 from arcanarium.games.five_seals.setup import FIRST_DICE_AT, give_missing_mages
+from arcanarium.games.five_seals.so_far import so_far
 from arcanarium.games.five_seals.spells import discord, might, motion, space, vocabulary
 from arcanarium.games.five_seals.table import ACTIONS, FIRST, RULES, call_of, sixes_left
 
@@ -34,6 +36,9 @@ class FiveSeals(Game):
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, seat)
+
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.strengths(s, seat) + scoring.revaluation(s, seat)
 
     def check_options(self, seats: int, options: dict[str, str]) -> None:
         first = options.get("first_player", "random")
@@ -61,13 +66,17 @@ class FiveSeals(Game):
     def extras(self, s: State, seat: int) -> Data:
         seats = self.seats(s)
         calls = [int(call_of(s, each)) for each in range(seats)]
-        return {
+        data: Data = {
             "mages": [MAGES[card - FIRST_CALL] if card >= 0 else None for card in calls],
             "sixes_left": int(sixes_left(s)),
             "ends_at": int(SIXES_LEFT[seats]),
             "stalemate_at": int(STALEMATE),
             "scores": self.scores(s),
         }
+        named = so_far(s)
+        if named:
+            data["so_far"] = named
+        return data
 
 
 RULES.finish()

@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules, State
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import OPEN, SEATS, Bag, Choice, Flag, Number, Plan, Reading
+from arcanarium.core.plan import CHOICE, NUMBER, OPEN, SEATS, Bag, Choice, Flag, Number, Part, Plan, Reading, SeatNumber
 from arcanarium.games.five_seals.board import (
     FACES,
     FEWEST_SEATS,
@@ -50,6 +50,10 @@ class Seals(Reading):
     def __init__(self, spaces: list[str]) -> None:
         self.spaces: list[str] = spaces
 
+    def parts(self) -> list[Part]:
+        values = ["none", *TOKENS]
+        return [Part(space, 0, len(TOKENS), CHOICE, values, WORD * i, 31) for i, space in enumerate(self.spaces)]
+
     def show(self, value: int) -> object:
         found: dict[str, str] = {}
         for i, space in enumerate(self.spaces):
@@ -73,6 +77,10 @@ class Seals(Reading):
 
 class Dice(Reading):
     """The dice of one colour by what they show, three bits a number; those not rolled yet come first."""
+
+    def parts(self) -> list[Part]:
+        names = ["unrolled", *[str(value) for value in range(1, VALUES + 1)]]
+        return [Part(name, 0, MOST_SEATS + 1, NUMBER, [], 3 * i, 7) for i, name in enumerate(names)]
 
     def show(self, value: int) -> object:
         found: list[object] = ["unrolled"] * (value & 7)
@@ -124,7 +132,7 @@ OFF: Final = -1  # or that stands beside the map
 GUARDIAN: Final[i64] = PLAN.counter(
     "guardians", count=len(ELEMENTS), start=UNUSED, reading=Choice(["unused", "off", *STANDS], UNUSED)
 )
-FIRST: Final[i64] = PLAN.counter("first", reading=Number(0, MOST_SEATS - 1))
+FIRST: Final[i64] = PLAN.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
 ROUND: Final[i64] = PLAN.counter("round", reading=Number(0, 9999))
 BROKEN: Final[i64] = PLAN.counter("broken", reading=Flag())  # a seal was broken in this round
 DEAD_ROUNDS: Final[i64] = PLAN.counter("dead_rounds", reading=Number(0, 99))  # R38

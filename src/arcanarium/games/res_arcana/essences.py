@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import Bag
+from arcanarium.core.plan import NUMBER, Bag, Part
 
 ESSENCES: Final = ["elan", "life", "calm", "death", "gold"]
 ELAN: Final = 0
@@ -63,6 +63,9 @@ class Essences(Bag):
 
     def __init__(self) -> None:
         super().__init__(ESSENCES)
+
+    def parts(self) -> list[Part]:
+        return [Part(name, 0, MOST, NUMBER, [], WIDTH * i, FIELD) for i, name in enumerate(ESSENCES)]
 
     def show(self, value: int) -> object:
         return {name: value >> (WIDTH * i) & FIELD for i, name in enumerate(ESSENCES) if value >> (WIDTH * i) & FIELD}

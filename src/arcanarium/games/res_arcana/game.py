@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
-from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.game import BadSetup, Game, Signal
+from arcanarium.core.ints import i16, i64, vec
 from arcanarium.core.plan import SEATS
 from arcanarium.core.view import Data
 from arcanarium.games.res_arcana import imagining, match, positions, powers, victory
-from arcanarium.games.res_arcana.cards import MONUMENTS, PLACES
+from arcanarium.games.res_arcana.cards import ARTIFACTS, MONUMENTS, PLACES
 from arcanarium.games.res_arcana.effects import artifacts, others
 from arcanarium.games.res_arcana.flow import END_AT, ROUND_AT, TURN_AT
 from arcanarium.games.res_arcana.table import (
@@ -46,6 +47,9 @@ class ResArcana(Game):
             first = RESULTS + seat * match.GAMES
             return {f"game_{i + 1}": int(s.mem[first + i]) for i in range(match.GAMES)}
         return victory.breakdown(s, seat)
+
+    def score(self, s: State, seat: i64) -> i64:
+        return super().score(s, seat) if s.mem[SETUP] == MATCH else points(s, seat)
 
     def winners(self, s: State) -> list[int]:
         return match.winners(s) if s.mem[SETUP] == MATCH else victory.leaders(s)
@@ -89,6 +93,14 @@ class ResArcana(Game):
             "wealth": [int(victory.wealth(s, each)) for each in seats],
             "game": int(s.mem[GAME_NUMBER]),
         }
+
+    def signals(self, seats: int) -> list[Signal]:
+        """Besides the score: who surely holds an artifact that cannot be seen, one more than the place of the seat."""
+        return [*super().signals(seats), Signal("surely_held", 0, seats, ["cards"], int(ARTIFACTS))]
+
+    def signal(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
+        super().signal(s, seat, row, at)
+        imagining.write_surely_held(s, seat, row, at + s.mem[SEATS])
 
 
 RULES.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arcanarium.core.agenda import FRAME, NO_CARD, NOBODY, State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import relabel
-from arcanarium.core.ints import i64, vec
+from arcanarium.core.ints import i16, i64, vec
 from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD
 from arcanarium.games.res_arcana.cards import ARTIFACTS, ITEMS, KINDS, MONUMENTS, PLACES
 from arcanarium.games.res_arcana.collect import COLLECT_AT, WALK_AT, forget_plan
@@ -67,6 +67,26 @@ def surely_held(s: State, seat: int, holder: int) -> list[str]:
             if not s.knows(seat, card) and surely(s, seat, holder, int(card)):
                 found.append(int(card))
     return [s.plan.card_name(card) for card in sorted(found)]
+
+
+def write_surely_held(s: State, seat: i64, row: vec[i16], at: i64) -> None:
+    """The same for programs: artifact -> one more than how far to the left its holder sits; nothing if not known."""
+    seats = s.mem[SEATS]
+    shown = s.mem[SHOWN]
+    own = s.mem[SETUP] != FIRST_GAME
+    eyes = s.plan.eyes
+    for k in range(seats):
+        holder = (seat + k) % seats
+        for first in (DECK, HAND, LOOKED):
+            card = s.first(first + holder)
+            while card >= 0:  # monuments may be looked at, too
+                if (
+                    card < ARTIFACTS
+                    and s.mem[eyes + card] >> seat & 1 == 0
+                    and (shown >> card & 1 == 1 or (k == 0 and own))
+                ):
+                    row[at + card] = i16(k + 1)
+                card = s.after(card)
 
 
 def holder_of(s: State, zone: int) -> int:

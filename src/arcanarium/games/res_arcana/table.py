@@ -8,7 +8,7 @@ from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules, State
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Choice, Flag, Number, Plan, Reading
+from arcanarium.core.plan import FLAG, HIDDEN, OPEN, OWNER, Choice, Flag, Number, Part, Plan, Reading, SeatNumber
 from arcanarium.games.res_arcana.cards import ARTIFACTS, ITEMS, KINDS, MAGES, MONUMENTS, MOST_SEATS, NAMES, PLACES
 from arcanarium.games.res_arcana.essences import ESSENCES, UNITS, Essences, of, plus
 
@@ -18,6 +18,9 @@ class CardSet(Reading):
 
     def __init__(self, names: list[str]) -> None:
         self.names: list[str] = names
+
+    def parts(self) -> list[Part]:
+        return [Part(name, 0, 1, FLAG, [], i, 1) for i, name in enumerate(self.names)]
 
     def show(self, value: int) -> object:
         return [name for i, name in enumerate(self.names) if value >> i & 1]
@@ -58,7 +61,7 @@ LYING: Final[i64] = PLAN.mark("essences", Essences())  # on the component
 POOL: Final[i64] = PLAN.counter("pool", each=True, reading=Essences())
 PASSED: Final[i64] = PLAN.counter("passed", each=True, reading=Flag())
 TEMPORARY: Final[i64] = PLAN.counter("temporary_points", each=True, reading=Number(0, 3))  # of one victory check
-FIRST: Final[i64] = PLAN.counter("token", reading=Number(0, MOST_SEATS - 1))  # who has the First Player token
+FIRST: Final[i64] = PLAN.counter("token", reading=SeatNumber(0, MOST_SEATS - 1))  # who has the First Player token
 ROUND: Final[i64] = PLAN.counter("round", start=1, reading=Number(1, 1_000_000))
 SPENT: Final[i64] = PLAN.counter("paid", reading=Essences())  # by the payment just made
 SHOWN: Final[i64] = PLAN.counter("shown", reading=CardSet(NAMES[:ARTIFACTS]))  # artifacts that all have seen

@@ -6,6 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.core.view import Data
 from arcanarium.games.seasons import scoring
@@ -32,8 +33,8 @@ class Seasons(Game):
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, seat)
 
-    def scores(self, s: State) -> list[int]:
-        return [scoring.score(s, seat) for seat in range(self.seats(s))]
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.score(s, seat)
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(s)

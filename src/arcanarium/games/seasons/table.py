@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules, State
 from arcanarium.core.ints import i64
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Bag, Choice, Flag, Number, Plan
+from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Bag, Choice, Flag, Number, Plan, SeatNumber
 from arcanarium.games.seasons.cards import (
     AMULET_OF_WATER,
     BESPELLED_GRIMOIRE,
@@ -44,14 +44,14 @@ RESERVE: Final[i64] = PLAN.counter("reserve", each=True, reading=Bag(ENERGIES))
 BONUSES: Final[i64] = PLAN.counter("bonuses", each=True, reading=Number(0, 3))
 YEAR: Final[i64] = PLAN.counter("year", start=1, reading=Number(-99, 4))
 SPACE: Final[i64] = PLAN.counter("space", start=1, reading=Number(1, 12))
-FIRST: Final[i64] = PLAN.counter("first", reading=Number(0, MOST_SEATS - 1))
+FIRST: Final[i64] = PLAN.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
 GIVEN: Final[i64] = PLAN.counter("library_given", count=2, reading=Flag())  # the sets of years 2 and 3
 SEASON_DICE: Final[i64] = PLAN.counter(
     "season_dice", count=4, reading=Number(0, 31)
 )  # bits of the five dice of each season
 DIE: Final[i64] = PLAN.counter("die", count=5, start=-1, reading=Choice(["none", *DICE], -1))
 FACE: Final[i64] = PLAN.counter("face", count=5, reading=Number(0, 5))
-TAKER: Final[i64] = PLAN.counter("taker", count=5, start=-1, reading=Number(-1, MOST_SEATS - 1))
+TAKER: Final[i64] = PLAN.counter("taker", count=5, start=-1, reading=SeatNumber(-1, MOST_SEATS - 1))
 MAY_TRANSMUTE: Final[i64] = PLAN.counter("may_transmute", reading=Flag())
 TRANSMUTE_BONUS: Final[i64] = PLAN.counter("transmute_bonus", reading=Number(0, 3))
 PAID: Final[i64] = PLAN.counter("paid", reading=Bag(ENERGIES))  # by the payment just made

@@ -6,14 +6,15 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.chance import SEED_LIMIT
-from arcanarium.core.game import Game
-from arcanarium.core.plan import DRAWS, SEED, TOLD, TURN
+from arcanarium.core.game import Game, Signal
+from arcanarium.core.ints import i16, i64, vec
+from arcanarium.core.plan import DRAWS, MOST, SEATS, SEED, TOLD, TURN
 from arcanarium.core.view import Data
 from arcanarium.games.time_masters import flow, scoring, timers
 from arcanarium.games.time_masters.board import FEWEST_SEATS, MOST_SEATS, PILE, SPHERES
+from arcanarium.games.time_masters.card_set import Cards, check_set, load_set
 from arcanarium.games.time_masters.effects import lists
 from arcanarium.games.time_masters.imagining import deal_anew
-from arcanarium.games.time_masters.sets import CardSet, check_set, load_set
 from arcanarium.games.time_masters.table import (
     BOX,
     DECK,
@@ -41,23 +42,16 @@ class TimeMasters(Game):
     rest = "box"
     unused = "box"
 
-    def __init__(self, table: Table, card_set: CardSet) -> None:
-        super().__init__(table.rules, table.actions, ["seat_balance"])
+    def __init__(self, table: Table, card_set: Cards) -> None:
+        super().__init__(table.rules, table.actions, ["seat_balance"], card_set)
         self.table: Table = table
-        self.card_set: CardSet = card_set
-        if not card_set.shipped:
-            self.version = card_set.fingerprint  # records and positions of other cards are refused
-
-    def card_words(self, language: str) -> dict[str, tuple[str, str]]:
-        """Name and text of every card whose wording comes with its set and not from the locale files."""
-        return {
-            card.id: (card.wording[f"name_{language}"], card.wording[f"text_{language}"])
-            for card in self.card_set.cards
-            if card.wording
-        }
+        self.cards: Cards = card_set
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, self.table, seat)
+
+    def score(self, s: State, seat: i64) -> i64:
+        return scoring.score(s, self.table, seat)
 
     def winners(self, s: State) -> list[int]:
         return scoring.winners(s, self.table)
@@ -102,8 +96,8 @@ class TimeMasters(Game):
                 if number > 0:
                     under[s.plan.card_name(int(timer))] = int(number)
         data: Data = {
-            "card_set": self.card_set.id,
-            "provenance": self.card_set.provenance,
+            "card_set": self.cards.id,
+            "provenance": self.cards.provenance,
             "scores": self.scores(s),
             "hand_limit": [int(hand_limit(s, each)) for each in seats],
             "under_timers": under,
@@ -112,6 +106,39 @@ class TimeMasters(Game):
         if seat in seats:
             data["own_deck"] = sorted(t.names[int(s.kind(card))] for card in s.cards(DECK + seat))
         return data
+
+    def signals(self, seats: int) -> list[Signal]:
+        """The points by sphere, how many cards lie under a timer, and what is left in the own deck."""
+        return [
+            *super().signals(seats),
+            Signal("points", 0, MOST, ["seats", "sphere"], seats * int(SPHERES)),
+            Signal("under_timer", 0, self.table.plan.cards, ["cards"], self.table.plan.cards),
+            Signal("own_deck", 0, self.table.plan.cards, ["kinds"], self.table.kinds),
+        ]
+
+    def signal(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
+        t = self.table
+        seats = s.mem[SEATS]
+        under = at + seats * (SPHERES + 1)
+        for k in range(seats):
+            owner = (seat + k) % seats
+            by_sphere = scoring.points(s, t, owner)
+            total: i64 = 0
+            for level in range(1, SPHERES + 1):
+                total += by_sphere[level]
+                row[at + seats + k * SPHERES + level - 1] = i16(by_sphere[level])
+            row[at + k] = i16(total)
+            card = s.first(TUCKED + owner)
+            while card >= 0:
+                timer = s.mem[t.timer + card] - 1
+                if timer >= 0:
+                    row[under + timer] += 1
+                card = s.after(card)
+        deck = under + t.plan.cards
+        card = s.first(DECK + seat)
+        while card >= 0:
+            row[deck + s.kind(card)] += 1
+            card = s.after(card)
 
     def imagine(self, s: State, seat: int, seed: int) -> State:
         new = s.clone()
@@ -124,10 +151,9 @@ class TimeMasters(Game):
         return new
 
 
-def build(card_set: CardSet) -> TimeMasters:
+def build(card_set: Cards) -> TimeMasters:
     """A game of that card set; games of several sets live side by side."""
-    name = "time_masters" if card_set.shipped else f"time_masters:{card_set.id}:{card_set.fingerprint}"
-    table = Table(card_set, name)
+    table = Table(card_set)
     timers.register(table)
     lists.register(table, card_set.cards)
     flow.register(table)

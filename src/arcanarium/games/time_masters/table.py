@@ -8,9 +8,24 @@ from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules, State
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Choice, Flag, Plan, Reading
+from arcanarium.core.plan import (
+    CHOICE,
+    HIDDEN,
+    MOST,
+    NUMBER,
+    OPEN,
+    OWNER,
+    SEATS,
+    Choice,
+    Flag,
+    Part,
+    Plan,
+    Reading,
+    SeatNumber,
+    SeatSet,
+)
 from arcanarium.games.time_masters.board import BALANCES, HAND_SIZE, MOST_SEATS, SPHERES, START_TIME
-from arcanarium.games.time_masters.sets import Card, CardSet, Effect
+from arcanarium.games.time_masters.card_set import Card, Cards, Effect
 from arcanarium.games.time_masters.words import KINDS, KNOWLEDGE, LONGEST, TIMER
 
 # Zones: the same numbers in every card set. Those of the seats first, then the shared ones.
@@ -48,6 +63,9 @@ class CardName(Reading):
     def __init__(self, plan: Plan) -> None:
         self.names: list[str] = [plan.card_name(card) for card in range(plan.cards)]
 
+    def parts(self) -> list[Part]:
+        return [Part("", 0, len(self.names), CHOICE, ["none", *self.names])]
+
     def show(self, value: int) -> object:
         return None if value == 0 else self.names[value - 1]
 
@@ -62,6 +80,9 @@ class CardName(Reading):
 class Limit(Reading):
     """A number from 0 on, or none, which a cell holds as -1."""
 
+    def parts(self) -> list[Part]:
+        return [Part("", -1, MOST, NUMBER, [])]
+
     def show(self, value: int) -> object:
         return None if value < 0 else value
 
@@ -73,8 +94,11 @@ class Limit(Reading):
         return value
 
 
-class Seats(Reading):
+class Seats(SeatSet):
     """Some of the seats, a bit each."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_SEATS)
 
     def show(self, value: int) -> object:
         return [seat for seat in range(MOST_SEATS) if value >> seat & 1]
@@ -130,7 +154,7 @@ def zone(
 class Table:
     """The layout and the facts of one card set. Steps hold it; nothing in it changes once the rules are finished."""
 
-    def __init__(self, card_set: CardSet, name: str) -> None:
+    def __init__(self, card_set: Cards) -> None:
         cards = card_set.cards
         self.names: list[str] = [card.id for card in cards]
         self.kinds: int = len(cards)
@@ -170,7 +194,7 @@ class Table:
         self.ward: i64 = plan.counter("ward", each=True, reading=Flag())
         # -- counters of the turn
         self.phase: i64 = plan.counter("turn_phase", reading=Choice(PHASES))
-        self.first: i64 = plan.counter("first")
+        self.first: i64 = plan.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
         self.paid: i64 = plan.counter("time_spent_this_turn")
         self.discounts: i64 = plan.counter("discounts", count=int(self.longest_discount))  # amounts by uses left
         self.chain_bonus: i64 = plan.counter("chain_bonus")
@@ -229,7 +253,7 @@ class Table:
         self.a_option: i64 = actions.block("option", [chr(97 + i) for i in range(LONGEST)], "option")
         self.a_done: i64 = actions.block("done")
 
-        rules = Rules(name, plan)
+        rules = Rules(card_set.rules_name("time_masters"), plan)
         self.rules: Rules = rules
         # -- what happened
         self.e_first: i64 = rules.event("first")

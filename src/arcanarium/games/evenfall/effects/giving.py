@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import ASK, NO_CARD, Ask, Rules, State, Step
+from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.games.evenfall.counting import HALF_MANA, count
@@ -120,9 +121,10 @@ class ChooseSide(Ask):
 
     prompt: str = "choose"
 
-    def __init__(self, t: Table, sides: list[Effect]) -> None:
+    def __init__(self, t: Table, sides: list[Effect], entries: list[list[Entry]]) -> None:
         self.t: Table = t
         self.sides: list[Effect] = sides
+        self.entries: list[list[Entry]] = entries  # the sides as the card set has them, for those who choose
 
     def options(self, s: State) -> None:
         for i in range(len(self.sides)):
@@ -136,13 +138,14 @@ class ChooseSide(Ask):
 class Choose(Op):
     """The Automa takes the first."""
 
-    def __init__(self, t: Table, sides: list[Effect]) -> None:
+    def __init__(self, t: Table, sides: list[Effect], entries: list[list[Entry]]) -> None:
         self.t: Table = t
         self.sides: list[Effect] = sides
+        self.entries: list[list[Entry]] = entries
         self.at: i64 = -1
 
     def bind(self, rules: Rules, name: str) -> None:
-        self.at = rules.program(name + "/choose", ChooseSide(self.t, self.sides))
+        self.at = rules.program(name + "/choose", ChooseSide(self.t, self.sides, self.entries))
 
     def do(self, s: State) -> None:
         s.push(self.sides[0].at if is_automa(s) else self.at, s.me, s.source, s.it, s.n)

@@ -6,6 +6,8 @@
 
 game-name = Evenfall
 provenance-note = Rules, procedures and named facts follow the Russian rulebook (RU-1.3). What exists only as pictures, and the data of most cards, were designed for this project; every entry of the card set says which. The names belong to their owners.
+set-name = Arcanarium's own set
+    .text = Rules and named facts are those of the rulebook; what exists only as pictures was designed by us. It is not the published card set; who owns the box can type in the printed cards.
 
 ## Starting places
 

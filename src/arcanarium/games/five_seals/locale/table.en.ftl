@@ -503,3 +503,26 @@ effect-overcoming = Overcoming
 effect-teleportation = Teleportation
 effect-guardian = Guardian
 effect-acceleration = Acceleration
+
+## What hints say a line of play gains or costs
+
+hint-points = points
+hint-revaluation = points of Revaluation
+hint-scrolls = scrolls
+hint-face-up = spells ready to be cast
+hint-dice = dice left
+hint-power = sum of the dice
+hint-best-colour = the strongest colour
+hint-rerolls = dice still to be rolled
+hint-in-round = being still in the round
+hint-scroll-now = a scroll that can be won now
+hint-scroll-second = a second scroll that can be won
+hint-scroll-likely = a scroll likely to be won
+hint-scrolls-near = scrolls within reach
+hint-sixes-near = strongest scrolls within reach
+hint-seals-now = seals that can be broken now
+hint-seals-near = seals within reach
+hint-colours-fit = dice of the right colours
+hint-first = going first
+hint-turn = the turn
+hint-scrolls-held = worth of the scrolls

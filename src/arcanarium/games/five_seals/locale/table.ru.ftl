@@ -505,3 +505,26 @@ effect-overcoming = Преодоление
 effect-teleportation = Телепортация
 effect-guardian = Страж
 effect-acceleration = Ускорение
+
+## Что, по словам подсказок, даёт или стоит ход
+
+hint-points = очки
+hint-revaluation = очки Переоценки
+hint-scrolls = свитки
+hint-face-up = готовые заклинания
+hint-dice = оставшиеся кубики
+hint-power = сумма кубиков
+hint-best-colour = самый сильный цвет
+hint-rerolls = ещё не брошенные кубики
+hint-in-round = участие в раунде
+hint-scroll-now = свиток, который можно взять сейчас
+hint-scroll-second = второй доступный свиток
+hint-scroll-likely = вероятный свиток
+hint-scrolls-near = достижимые свитки
+hint-sixes-near = достижимые сильнейшие свитки
+hint-seals-now = печати, которые можно сломать
+hint-seals-near = достижимые печати
+hint-colours-fit = кубики нужных цветов
+hint-first = право первого хода
+hint-turn = очередь хода
+hint-scrolls-held = сила свитков

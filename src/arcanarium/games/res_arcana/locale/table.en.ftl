@@ -266,3 +266,33 @@ exclude-gold = Gold
 collect-special-interest = interest if Gold is left on it
 collect-special-growth = essences left on it grow
 collect-special-upkeep = upkeep
+
+## What hints say a line of play gains or costs
+
+hint-points = points
+hint-near-goal = nearness to ten points
+hint-goal = ten points reached
+hint-elan = Elan
+hint-life = Life
+hint-calm = Calm
+hint-death = Death
+hint-gold = Gold
+hint-essences = essences
+hint-lying = essences on components
+hint-income = income
+hint-gold-income = income of Gold
+hint-straight = components still to be used
+hint-components = components in play
+hint-hand = cards in hand
+hint-playable = artifacts that can be placed now
+hint-place-near = nearness to a Place of Power
+hint-place-now = a Place of Power that can be claimed now
+hint-monument = Gold for a monument
+hint-cards-left = cards still to be drawn
+hint-passed = having passed
+hint-first = the First Player token
+hint-turn = the turn
+hint-cards = worth of the components in play
+hint-cards-in-hand = worth of the hand
+hint-own-deck = worth of the deck
+hint-drafted = worth of what was chosen

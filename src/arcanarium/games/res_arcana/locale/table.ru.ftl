@@ -295,3 +295,33 @@ exclude-gold = Золото
 collect-special-interest = доход, если на нём оставлено Золото
 collect-special-growth = оставленные на нём эссенции растут
 collect-special-upkeep = плата за содержание
+
+## Что, по словам подсказок, даёт или стоит ход
+
+hint-points = очки
+hint-near-goal = близость к десяти очкам
+hint-goal = набранные десять очков
+hint-elan = Порыв
+hint-life = Жизнь
+hint-calm = Покой
+hint-death = Смерть
+hint-gold = Золото
+hint-essences = эссенции
+hint-lying = эссенции на компонентах
+hint-income = доход
+hint-gold-income = доход золота
+hint-straight = готовые к использованию компоненты
+hint-components = компоненты в игре
+hint-hand = карты в руке
+hint-playable = артефакты, которые уже можно выложить
+hint-place-near = близость к месту силы
+hint-place-now = место силы, которое уже можно занять
+hint-monument = золото на памятник
+hint-cards-left = карты в колоде и сбросе
+hint-passed = сделанный пас
+hint-first = жетон первого игрока
+hint-turn = очередь хода
+hint-cards = сила компонентов в игре
+hint-cards-in-hand = сила руки
+hint-own-deck = сила колоды
+hint-drafted = сила выбранного

@@ -440,3 +440,32 @@ die-fall-5-2 = 1 earth, gauge +1 ●
 die-fall-5-3 = 2 air, 1 crystal ●●
 die-fall-5-4 = 2 air, gauge +1 ●●●
 die-fall-5-5 = 1 fire, gauge +1, transmute ●
+
+## What hints say a line of play gains or costs
+
+hint-points = points
+hint-crystals = crystals
+hint-hand = cards in hand
+hint-gauge = summoning gauge
+hint-slots = free slots
+hint-crowded = cards without a slot
+hint-tokens = energy tokens
+hint-worth = energy worth crystals this season
+hint-kinds = different types of energy
+hint-overflow = a reserve about to overflow
+hint-payable = cards that can be summoned now
+hint-within-reach = cards that are nearly paid for
+hint-bonuses = bonuses used up
+hint-die-crystals = crystals on the die
+hint-die-energy = energy on the die
+hint-die-gauge = gauge on the die
+hint-die-draw = a card from the die
+hint-die-transmute = transmutation on the die
+hint-ring = energy to transmute now
+hint-first = going first
+hint-waiting = a turn still to come
+hint-years-ahead = cards of later years
+hint-cards = worth of the cards in play
+hint-cards-in-hand = worth of the hand
+hint-library = worth of the library
+hint-drafted = worth of the cards drafted

@@ -474,3 +474,32 @@ die-fall-5-2 = земля, сила мага +1 ●
 die-fall-5-3 = воздух ×2, 1 кристалл ●●
 die-fall-5-4 = воздух ×2, сила мага +1 ●●●
 die-fall-5-5 = огонь, сила мага +1, превращение ●
+
+## Что, по словам подсказок, даёт или стоит ход
+
+hint-points = очки
+hint-crystals = кристаллы
+hint-hand = карты в руке
+hint-gauge = сила мага
+hint-slots = свободные места
+hint-crowded = карты без места
+hint-tokens = жетоны энергии
+hint-worth = энергия, ценная в этом сезоне
+hint-kinds = разные виды энергии
+hint-overflow = почти полный резерв
+hint-payable = карты, которые уже можно разыграть
+hint-within-reach = карты, на которые почти хватает
+hint-bonuses = потраченные бонусы
+hint-die-crystals = кристаллы на кубике
+hint-die-energy = энергия на кубике
+hint-die-gauge = сила мага на кубике
+hint-die-draw = карта с кубика
+hint-die-transmute = превращение на кубике
+hint-ring = энергия для превращения
+hint-first = право первого хода
+hint-waiting = ещё не сделанный ход
+hint-years-ahead = карты будущих лет
+hint-cards = сила разыгранных карт
+hint-cards-in-hand = сила руки
+hint-library = сила библиотеки
+hint-drafted = сила выбранных карт

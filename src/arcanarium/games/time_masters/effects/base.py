@@ -18,7 +18,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, Ask, State, Step
 from arcanarium.core.ints import i64
-from arcanarium.games.time_masters.sets import Effect as Data
+from arcanarium.games.time_masters.card_set import Effect as Data
 from arcanarium.games.time_masters.table import CHAIN, TIMERS, Table
 from arcanarium.games.time_masters.words import COUNTS
 

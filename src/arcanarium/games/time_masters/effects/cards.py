@@ -6,6 +6,7 @@ from arcanarium.core.agenda import State, Step
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.games.time_masters.board import SPHERES
+from arcanarium.games.time_masters.card_set import Effect as Data
 from arcanarium.games.time_masters.effects.base import (
     FROM_TIMER,
     OVER,
@@ -16,7 +17,6 @@ from arcanarium.games.time_masters.effects.base import (
     mark_done,
 )
 from arcanarium.games.time_masters.piles import discard, remove, take_open, top_card
-from arcanarium.games.time_masters.sets import Effect as Data
 from arcanarium.games.time_masters.table import (
     CHAIN,
     DISCARD,

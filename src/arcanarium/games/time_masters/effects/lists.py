@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from arcanarium.core.agenda import State, Step
 from arcanarium.core.ints import i64, vec
+from arcanarium.games.time_masters.card_set import Card
+from arcanarium.games.time_masters.card_set import Effect as Data
 from arcanarium.games.time_masters.effects import rivals
 from arcanarium.games.time_masters.effects.base import (
     FROM_TIMER,
@@ -44,8 +46,6 @@ from arcanarium.games.time_masters.effects.own import (
     RegainTime,
     Ward,
 )
-from arcanarium.games.time_masters.sets import Card
-from arcanarium.games.time_masters.sets import Effect as Data
 from arcanarium.games.time_masters.table import Table
 
 

@@ -7,9 +7,9 @@ from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.games.time_masters.board import SPHERES
+from arcanarium.games.time_masters.card_set import Effect as Data
 from arcanarium.games.time_masters.effects.base import KEPT_SHIFT, OVER, Chosen, Counted, Effect
 from arcanarium.games.time_masters.piles import draw_cards, second_card
-from arcanarium.games.time_masters.sets import Effect as Data
 from arcanarium.games.time_masters.table import SPHERE, Table
 from arcanarium.games.time_masters.tokens import gain_imaginary, gain_token, regain
 

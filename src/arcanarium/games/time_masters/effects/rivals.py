@@ -5,9 +5,9 @@ from __future__ import annotations
 from arcanarium.core.agenda import NO_CARD, Ask, State, Step
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.games.time_masters.card_set import Effect as Data
 from arcanarium.games.time_masters.effects.base import KEPT_SHIFT, OVER, Chosen, Effect, mark_done
 from arcanarium.games.time_masters.piles import discard
-from arcanarium.games.time_masters.sets import Effect as Data
 from arcanarium.games.time_masters.table import HAND, Table, card_of, offer_after
 from arcanarium.games.time_masters.tokens import exhaust, steal_imaginary
 

@@ -6,7 +6,7 @@
 
 game-name = Time Masters
 provenance-note = The printed cards were not available. The names and numbers of the five starting cards come from the rulebook; every cost and effect and all sphere cards were designed for Arcanarium.
-set-arcanarium = Arcanarium's own set
+set-name = Arcanarium's own set
     .text = Designed by us to fit every fact of the rulebook. It is not the published card set; who owns the box can type in the printed cards.
 provenance-card-designed = Designed by us, not a printed card
 provenance-card-partly-designed = Name, sphere and number from the rulebook; cost and effect designed by us

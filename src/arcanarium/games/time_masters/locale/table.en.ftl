@@ -325,3 +325,30 @@ count-spent = all spent time
 count-imaginary = your imaginary time
 count-removed-now = cards removed
 rest-discard = discarded
+
+## What hints say a line of play gains or costs
+
+hint-points = points
+hint-lead-at-end = points as the end is near
+hint-cards = cards owned
+hint-unspent = unspent time
+hint-spent = spent time
+hint-imaginary = imaginary time
+hint-hand = cards in hand
+hint-knowledge = knowledge in hand
+hint-chainable = knowledge that time pays for
+hint-timers-in-hand = timers in hand
+hint-chain = length of the chain
+hint-chain-bonus = bonus to the chain
+hint-timers = timers in play
+hint-slots = free slots of timers
+hint-stored = knowledge on timers
+hint-released = released knowledge
+hint-tucked = cards under timers
+hint-surcharge = a surcharge
+hint-capped = a limit to spending
+hint-drawn-soon = cards left in the deck
+hint-turn = the turn
+hint-cards-owned = worth of the cards
+hint-cards-in-hand = worth of the hand
+hint-cards-on-timers = worth of the timers

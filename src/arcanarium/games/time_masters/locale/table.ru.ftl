@@ -342,3 +342,30 @@ count-spent = всё потраченное время
 count-imaginary = ваше воображаемое время
 count-removed-now = удалённые карты
 rest-discard = в сброс
+
+## Что, по словам подсказок, даёт или стоит ход
+
+hint-points = очки
+hint-lead-at-end = очки перед концом игры
+hint-cards = свои карты
+hint-unspent = неистраченное время
+hint-spent = истраченное время
+hint-imaginary = воображаемое время
+hint-hand = карты в руке
+hint-knowledge = знания в руке
+hint-chainable = знания, на которые хватает времени
+hint-timers-in-hand = таймеры в руке
+hint-chain = длина цепочки
+hint-chain-bonus = бонус цепочки
+hint-timers = таймеры в игре
+hint-slots = свободные ячейки таймеров
+hint-stored = знания на таймерах
+hint-released = готовые знания
+hint-tucked = карты под таймерами
+hint-surcharge = наценка
+hint-capped = предел трат
+hint-drawn-soon = карты в колоде
+hint-turn = очередь хода
+hint-cards-owned = сила карт
+hint-cards-in-hand = сила руки
+hint-cards-on-timers = сила таймеров

@@ -10,10 +10,10 @@ import pytest
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.packing import BadPacking, pack, unpack
-from arcanarium.core.position import position, state_of
+from arcanarium.core.position import BadPosition, position, state_of
 from arcanarium.core.record import BadRecord, header_of, start
+from arcanarium.games.time_masters.card_set import SHIPPED, CardSetError, check_set, load_set, remarks
 from arcanarium.games.time_masters.game import GAME, TimeMasters, build
-from arcanarium.games.time_masters.sets import SHIPPED, CardSetError, check_set, load_set, remarks
 from arcanarium.games.time_masters.words import OPS
 
 HEAD = '[set]\nid = "mine"\nname_en = "My set"\nname_ru = "Мой набор"\nprovenance = "printed"\n'
@@ -76,8 +76,8 @@ def test_a_set_of_one_s_own_is_read_with_its_wording(tmp_path: Path) -> None:
     card_set = load_set(write(tmp_path))
     assert (card_set.id, card_set.provenance, card_set.shipped) == ("mine", "printed", False)
     game = build(card_set)
-    assert game.card_words("ru")["spark"] == ("spark name_ru", "spark text_ru")
-    assert game.card_words("en")["filler_5"] == ("filler_5 name_en", "filler_5 text_en")
+    assert game.card_words("ru")["spark"][:2] == ("spark name_ru", "spark text_ru")
+    assert game.card_words("en")["filler_5"][:2] == ("filler_5 name_en", "filler_5 text_en")
     assert any("39 different knowledge cards" in remark for remark in remarks(card_set))
 
 
@@ -164,8 +164,16 @@ def test_a_wrong_card_is_named(tmp_path: Path, text: str, field: str, message: s
 
 def test_wording_and_provenance_are_asked_for(tmp_path: Path) -> None:
     text = card("trick", "timer", 2, "slots = 1")
-    error = problem(write(tmp_path, "\n".join(line for line in text.splitlines() if "text_ru" not in line)))
-    assert (error.card, error.field) == ("trick", "text_ru")
+    russian = "\n".join(line for line in text.splitlines() if "_en" not in line)
+    path = write(tmp_path, russian)
+    assert check_set(path) == []  # one language is enough
+    assert build(load_set(path)).card_words("en")["trick"].name == "trick name_ru"
+    error = problem(write(tmp_path, "\n".join(line for line in text.splitlines() if "text_" not in line)))
+    assert (error.card, error.field) == ("trick", "text_en")
+    error = problem(write(tmp_path, text.replace("trick name_ru", " ")))
+    assert (error.card, error.field, error.message) == ("trick", "name_ru", "should not be empty")
+    error = problem(write(tmp_path, text + "choices_en = ['one', 2]\n"))
+    assert (error.card, error.field) == ("trick", "choices_en.1")
     error = problem(write(tmp_path, text.replace('"printed"', '"guessed"')))
     assert (error.card, error.field) == ("trick", "provenance")
     error = problem(write(tmp_path, text + "provenance_detail = { cost = 'guessed' }\n"))
@@ -201,11 +209,17 @@ def test_sets_live_side_by_side(tmp_path: Path) -> None:
         s = state_of(each, {"seats": [{"hand": ["boon"]}, {}]})
         play(each, s, "play boon")
         assert position(each, s)["seats"][0][counter] == expected  # type: ignore[index]
-    assert game.version != other.version != GAME.version
+    assert len({game.digest, other.digest, GAME.digest}) == len({game.edition, other.edition, GAME.edition}) == 3
+    assert GAME.edition == GAME.version
+    assert game.name == "time_masters:mine"
     with pytest.raises(BadPacking):
         unpack(other.rules, pack(game.new(2, 1)))
-    with pytest.raises(BadRecord, match="version"):
+    with pytest.raises(BadRecord, match="of time_masters:mine, not of time_masters"):
         start(GAME, header_of(game, 2, 1))
+    with pytest.raises(BadRecord, match=f"version {game.digest} of the card set; the cards of .* {other.digest}"):
+        start(other, header_of(game, 2, 1))
+    with pytest.raises(BadPosition, match=f"version {game.digest} of the card set"):
+        state_of(other, position(game, game.new(2, 1)))
     assert start(game, header_of(game, 2, 1)).to_move >= 0
 
 

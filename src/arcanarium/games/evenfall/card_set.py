@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
-from zlib import crc32
+from typing import Final
 
-from arcanarium.games.evenfall.vocabulary import COVENS, KEYWORDS, RESOURCES, TIERS, Checker
-
-Entry = dict[str, Any]
+from arcanarium.core.card_set import LANGUAGES, PROVENANCES, CardSet, CardSetError, Entry, Words, is_whole
+from arcanarium.games.evenfall.vocabulary import COVENS, KEYWORDS, REGIONS, RESOURCES, TIERS, EffectChecker
 
 SHIPPED: Final = Path(__file__).parent / "cards.toml"
+MARK: Final = "place"  # the table that tells a set of this game from those of others
 FORMAT: Final = 1
-REGIONS: Final = 3
 BOARDS: Final = ["sun", *COVENS]  # the sun side is the same for all
 AUTOMA_ACTIONS: Final = [
     "gain_x_vp_and_path",
@@ -25,37 +22,23 @@ AUTOMA_ACTIONS: Final = [
     "place_from_deck",
 ]
 AUTOMA_STEPS: Final = ["gain_vp", "place_from_deck", "play_card", "harvest", "transfer"]
-PROVENANCES: Final = ["rulebook", "public", "printed", "designed"]
-WORDING: Final = ["name_en", "name_ru", "text_en", "text_ru"]
-COUNCIL_WORDING: Final = ["council_text_en", "council_text_ru"]
-WORDS: Final = [f"{field}?" for field in WORDING]  # demanded of every set but the shipped one, by `check_names`
+WORDING: Final = ["name", "text"]
+WORDS: Final = [f"{stem}_{language}?" for stem in (*WORDING, "choices") for language in LANGUAGES]
+COUNCIL_WORDS: Final = [f"council_text_{language}?" for language in LANGUAGES]
+COUNCIL: Final = {"en": "Council", "ru": "Совет"}
 WORDED: Final = ["stone", "start", "place", "ritual", "specialist"]  # the tables of things that people read about
+RESERVED: Final = [*REGIONS, "board", "supply", "automa"]  # what else an answer can name
 SOURCE: Final = ["provenance?", "designed?", "note?"]
 TABLES: Final = ["region", "path", "board", "stone", "start", "place", "ritual", "specialist"]
 MOST_PLACES: Final = 120
 MOST_CARDS: Final = 1000
 
 
-class CardSetError(ValueError):
-    """Something in the file of a card set that is not as it should be."""
-
-    def __init__(self, path: str, card: str, field: str, message: str) -> None:
-        where = ", ".join(part for part in (path, f"card {card}" if card else "", field) if part)
-        super().__init__(f"{where}: {message}")
-        self.path = path
-        self.card = card
-        self.field = field
-        self.message = message
-
-
-class CardSet:
+class Cards(CardSet):
     """The checked content of a file; entries are plain tables."""
 
-    def __init__(self, path: str, data: Entry, content: bytes) -> None:
-        self.path: str = path
-        self.shipped: bool = is_shipped(path)
-        self.fingerprint: int = crc32(content)  # another content is another game
-        self.about: Entry = data["set"]
+    def __init__(self, path: str, shipped: bool, data: Entry) -> None:
+        super().__init__(path, shipped, data, [entry for name in WORDED for entry in data[name]])
         self.automa: Entry = data["automa"]
         self.regions: list[Entry] = data["region"]
         self.paths: list[Entry] = data["path"]
@@ -67,121 +50,94 @@ class CardSet:
         self.specialists: list[Entry] = data["specialist"]
         self.stone_kinds: list[str] = data["set"]["stone_kinds"]
 
-    def words(self, language: str) -> dict[str, tuple[str, str]]:
-        """Name and text of every card whose wording comes with the set and not from the locale files."""
-        found: dict[str, tuple[str, str]] = {}
-        if not self.shipped:
-            for entries in (self.stones, self.starts, self.places, self.rituals, self.specialists):
-                for entry in entries:
-                    text = str(entry[f"text_{language}"])
-                    council = str(entry.get(f"council_text_{language}", ""))
-                    found[str(entry["id"])] = (str(entry[f"name_{language}"]), f"{text} {council}".strip())
+    def words(self, language: str) -> dict[str, Words]:
+        """The text of a specialist tells both sides."""
+        found = super().words(language)
+        for name, words in found.items():
+            if words.council:
+                both = f"{words.text} {COUNCIL[language]}: {words.council}".strip()
+                found[name] = words._replace(text=both)
         return found
 
 
-def is_shipped(path: str | Path) -> bool:
-    return Path(path).resolve() == SHIPPED.resolve()
-
-
-def load_set(path: str | Path) -> CardSet:
+def load_set(path: str | Path = SHIPPED) -> Cards:
     """Read a card set. Raises CardSetError for the first problem."""
-    problems, data = examine(path)
-    if problems:
-        raise problems[0]
-    return CardSet(str(path), data, Path(path).read_bytes())
+    checker = EffectChecker(Path(path), SHIPPED)
+    data = examined(checker)
+    if checker.problems:
+        raise checker.problems[0]
+    assert data is not None
+    return Cards(str(path), checker.shipped, data)
 
 
 def check_set(path: str | Path) -> list[CardSetError]:
     """Everything that is wrong with a file; nothing if it can be played."""
-    return examine(path)[0]
+    checker = EffectChecker(Path(path), SHIPPED)
+    examined(checker)
+    return checker.problems
 
 
-def examine(path: str | Path) -> tuple[list[CardSetError], Entry]:
-    try:
-        data: Entry = tomllib.loads(Path(path).read_text("utf-8"))
-    except OSError as error:
-        return [CardSetError(str(path), "", "", f"cannot be read: {error.strerror}")], {}
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [CardSetError(str(path), "", "", f"is no TOML: {error}")], {}
-    c = Checker([])
-    c.worded = not is_shipped(path)
-    top = c.mapping("", data, ["set", "automa", *TABLES])
-    if top is None:
-        return [CardSetError(str(path), *problem) for problem in c.found], {}
+def examined(c: EffectChecker) -> Entry | None:
+    """The content of the file, looked over; what is wrong is with the checker."""
+    data = c.content()
+    if data is None or c.mapping("", data, ["set", "automa", *TABLES]) is None:
+        return None
     check_about(c, data["set"])
-    for name in TABLES:
-        if not isinstance(data[name], list) or not all(isinstance(entry, dict) for entry in data[name]):
-            c.wrong(name, f"should be written as tables [[{name}]]")
-    if c.found:
-        return [CardSetError(str(path), *problem) for problem in c.found], {}
+    if not c.tables(data, TABLES) or c.problems:
+        return None
     check_names(c, data)
     check_boards(c, data)
     check_automa(c, data)
     check_cards(c, data)
-    return [CardSetError(str(path), *problem) for problem in c.found], data
+    return data
 
 
-def check_about(c: Checker, about: object) -> None:
-    c.card = "set"
-    keys = ["id", "format", "stone_kinds", "overflow_vp", "starting_resources", "sickle_cost", "orb_cost"]
-    more = ["discard_action", "wording?", "note_en?", "note_ru?", *SOURCE]
-    table = c.mapping("", about, [*keys, *more, *(["name_en", "name_ru"] if c.worded else [])])
+def check_about(c: EffectChecker, about: object) -> None:
+    keys = ["format", "stone_kinds", "overflow_vp", "starting_resources", "sickle_cost", "orb_cost", "discard_action"]
+    table = c.head(about, [*keys, "designed?", "note?"])
     if table is None:
         return
-    if c.worded and "wording" in table:
-        c.wrong("wording", "should be left out: only the set that comes with Arcanarium has it")
-    if c.worded and table["id"] == "arcanarium":
-        c.wrong("id", "should be another name: this one belongs to the set that comes with Arcanarium")
     if table["format"] != FORMAT:
-        c.wrong("format", f"should be {FORMAT}, not {table['format']!r}")
+        c.wrong("set.format", f"should be {FORMAT}, not {table['format']!r}")
     kinds = table["stone_kinds"]
     if not isinstance(kinds, list) or not 1 <= len(kinds) <= 6 or not all(isinstance(kind, str) for kind in kinds):
-        c.wrong("stone_kinds", "should be a list of one to six names")
+        c.wrong("set.stone_kinds", "should be a list of one to six names")
     elif "red" in kinds or len(set(kinds)) != len(kinds):
-        c.wrong("stone_kinds", "should be different names, none of them red")
+        c.wrong("set.stone_kinds", "should be different names, none of them red")
     else:
-        c.stones = kinds
-    c.number("overflow_vp", table["overflow_vp"], 0, 9)
+        c.stones = [c.identifier(f"set.stone_kinds.{i}", kind) for i, kind in enumerate(kinds)]
+    c.number("set.overflow_vp", table["overflow_vp"], 0, 9)
     for name in ("starting_resources", "sickle_cost", "orb_cost"):
-        c.amounts(name, table[name], RESOURCES)
-    discard = c.mapping("discard_action", table["discard_action"], ["card", "any"])
+        c.amounts(f"set.{name}", table[name], RESOURCES)
+    discard = c.mapping("set.discard_action", table["discard_action"], ["card", "any"])
     if discard is not None:
-        c.number("discard_action.card", discard["card"], 1, 4)
-        c.number("discard_action.any", discard["any"], 1, 4)
-    c.card = ""
+        c.number("set.discard_action.card", discard["card"], 1, 4)
+        c.number("set.discard_action.any", discard["any"], 1, 4)
 
 
-def check_names(c: Checker, data: Entry) -> None:
-    """Every entry has an id of its own that can be written in a notation."""
+def check_names(c: EffectChecker, data: Entry) -> None:
+    """Every entry has an id of its own that can be written in a notation, and words that people read."""
     seen: list[str] = []
     for name in TABLES:
         for i, entry in enumerate(data[name]):
-            c.card = f"{name} {i + 1}"
-            text = entry.get("id")
-            if isinstance(text, str):
-                c.card = text
-            if not isinstance(text, str) or not text.replace("_", "").isalnum() or text != text.lower():
-                c.wrong("id", f"should be small letters, digits and underscores, not {text!r}")
-            elif name in ("region", "path", "board"):
-                if f"{name} {text}" in seen:
-                    c.wrong("id", f"{text} is used twice")
-                seen.append(f"{name} {text}")
-            elif text in seen:
+            c.card = str(entry.get("id", f"{name} {i + 1}"))
+            text = c.identifier("id", entry.get("id"))
+            key = text if name in WORDED else f"{name} {text}"
+            if key in seen:
                 c.wrong("id", f"{text} is used twice")
-            else:
-                seen.append(text)
-            c.card = str(text)
-            if name in WORDED and c.worded:
-                for field in [*WORDING, *(COUNCIL_WORDING if name == "specialist" else [])]:
-                    c.text(field, entry.get(field), not field.startswith("name"))
+            elif name in WORDED and text in RESERVED:
+                c.wrong("id", f"should be another name, since {text} is something else on the table")
+            seen.append(key)
+            if name in WORDED:
+                c.wording(entry, [*WORDING, *(["council_text"] if name == "specialist" else [])])
             if "provenance" in entry:
                 c.one_of("provenance", entry["provenance"], PROVENANCES)
     c.card = ""
 
 
-def check_boards(c: Checker, data: Entry) -> None:
-    if len(data["region"]) != REGIONS:
-        c.wrong("region", f"there are {REGIONS} regions, not {len(data['region'])}")
+def check_boards(c: EffectChecker, data: Entry) -> None:
+    if sorted(str(region.get("id")) for region in data["region"]) != sorted(REGIONS):
+        c.wrong("region", f"there is one region for each of {', '.join(REGIONS)}")
     for region in data["region"]:
         c.card = str(region.get("id"))
         keys = ["id", "place_slots", "action_cells", "first_player_token", "action", *TIERS, *SOURCE]
@@ -193,7 +149,7 @@ def check_boards(c: Checker, data: Entry) -> None:
                 c.wrong(name, "should be four numbers, for 1 to 4 players")
             else:
                 for i, number in enumerate(row):
-                    c.number(f"{name}[{i}]", number, 0, most)
+                    c.number(f"{name}.{i}", number, 0, most)
         c.flag("first_player_token", region["first_player_token"])
         c.effects("action", region["action"])
         for tier in TIERS:
@@ -210,18 +166,18 @@ def check_boards(c: Checker, data: Entry) -> None:
             continue
         for i, step in enumerate(path["steps"]):
             if not isinstance(step, dict) or ("reward" in step) == ("either" in step) or len(step) != 1:
-                c.wrong(f"steps[{i}]", "should have either a reward or an either")
+                c.wrong(f"steps.{i}", "should have either a reward or an either")
             elif "reward" in step:
-                c.effects(f"steps[{i}].reward", step["reward"])
+                c.effects(f"steps.{i}.reward", step["reward"])
             elif not isinstance(step["either"], list) or len(step["either"]) != 2:
-                c.wrong(f"steps[{i}].either", "should be two lists of operations")
+                c.wrong(f"steps.{i}.either", "should be two lists of operations")
             else:
                 for k, side in enumerate(step["either"]):
-                    c.effects(f"steps[{i}].either[{k}]", side)
+                    c.effects(f"steps.{i}.either.{k}", side)
     check_covens(c, data)
 
 
-def check_covens(c: Checker, data: Entry) -> None:
+def check_covens(c: EffectChecker, data: Entry) -> None:
     c.card = ""
     if sorted(str(board.get("id")) for board in data["board"]) != sorted(BOARDS):
         c.wrong("board", f"there is one board for each of {', '.join(BOARDS)}")
@@ -245,9 +201,8 @@ def check_covens(c: Checker, data: Entry) -> None:
             c.wrong("stone_cells", "should be a list of up to eight lists of operations")
         else:
             for i, cell in enumerate(cells):
-                c.effects(f"stone_cells[{i}]", cell)
-        for i, name in enumerate(board.get("extra_places", [])):
-            c.one_of(f"extra_places[{i}]", name, [str(place.get("id")) for place in data["place"]])
+                c.effects(f"stone_cells.{i}", cell)
+        c.several("extra_places", board.get("extra_places", []), [str(place.get("id")) for place in data["place"]], 0)
     c.card = ""
     if sorted(str(start.get("coven")) for start in data["start"]) != sorted(COVENS):
         c.wrong("start", f"there is one starting place for each of {', '.join(COVENS)}")
@@ -260,7 +215,7 @@ def check_covens(c: Checker, data: Entry) -> None:
                     check_place(c, f"{side}.", face)
 
 
-def check_place(c: Checker, prefix: str, place: Entry) -> None:
+def check_place(c: EffectChecker, prefix: str, place: Entry) -> None:
     c.number(f"{prefix}vp", place["vp"], 0, 40)
     c.several(f"{prefix}symbols", place["symbols"], c.stones, 0)
     c.amounts(f"{prefix}harvest", place["harvest"], ["herb", "potion", "knowledge", "any", "mana", "vp", "card"])
@@ -268,7 +223,7 @@ def check_place(c: Checker, prefix: str, place: Entry) -> None:
         c.effects(f"{prefix}link", place["link"])
 
 
-def check_automa(c: Checker, data: Entry) -> None:
+def check_automa(c: EffectChecker, data: Entry) -> None:
     c.card = "automa"
     automa = c.mapping("", data["automa"], ["witches", "difficulty", "overflow_vp", "circle", "path", *SOURCE])
     if automa is None:
@@ -285,7 +240,7 @@ def check_automa(c: Checker, data: Entry) -> None:
             c.wrong(field, "should be a list of one to twenty cells")
             continue
         for i, cell in enumerate(automa[field]):
-            here = f"{field}[{i}]"
+            here = f"{field}.{i}"
             table = c.mapping(here, cell, ["action", "region?", "vp?", *(["framed"] if field == "circle" else [])])
             if table is None:
                 continue
@@ -301,7 +256,7 @@ def check_automa(c: Checker, data: Entry) -> None:
         c.wrong("circle", "needs a cell with path or gain_x_vp_and_path, which are always possible")
 
 
-def check_cards(c: Checker, data: Entry) -> None:
+def check_cards(c: EffectChecker, data: Entry) -> None:
     for stone in data["stone"]:
         c.card = str(stone.get("id"))
         if c.mapping("", stone, ["id", "code?", "kind", *WORDS, *SOURCE]) is not None:
@@ -310,8 +265,8 @@ def check_cards(c: Checker, data: Entry) -> None:
     plain = [stone for stone in data["stone"] if stone.get("kind") != "red"]
     if len(data["stone"]) - len(plain) != 1:
         c.wrong("stone", "there is exactly one red stone")
-    if len(plain) < 4 * REGIONS:
-        c.wrong("stone", f"there are at least {4 * REGIONS} stones besides the red one, not {len(plain)}")
+    if len(plain) < 4 * len(REGIONS):
+        c.wrong("stone", f"there are at least {4 * len(REGIONS)} stones besides the red one, not {len(plain)}")
     for place in data["place"]:
         c.card = str(place.get("id"))
         keys = ["id", "code?", "copies?", "witches", "vp", "symbols", "harvest", "link?"]
@@ -319,7 +274,7 @@ def check_cards(c: Checker, data: Entry) -> None:
             c.number("copies", place.get("copies", 1), 1, 4)
             c.number("witches", place["witches"], 1, 2)
             check_place(c, "", place)
-    more = ["council_provenance?", "council_designed?", *[f"{field}?" for field in COUNCIL_WORDING]]
+    more = ["council_provenance?", "council_designed?", *COUNCIL_WORDS]
     for name in ("ritual", "specialist"):
         for card in data[name]:
             c.card = str(card.get("id"))
@@ -338,9 +293,14 @@ def check_cards(c: Checker, data: Entry) -> None:
                 c.card_effect("effect", card["effect"], ["permanent", "free_action", "combat"])
                 c.card_effect("council", card["council"], ["permanent", "end_of_round", "end_of_game"])
     c.card = ""
-    places = sum(int(place.get("copies", 1)) for place in data["place"])
-    cards = sum(int(card.get("copies", 1)) for name in ("ritual", "specialist") for card in data[name])
+    places = sum(copies(place) for place in data["place"])
+    cards = sum(copies(card) for name in ("ritual", "specialist") for card in data[name])
     if not 16 <= places <= MOST_PLACES:
         c.wrong("place", f"there are 16 to {MOST_PLACES} places, not {places}")
     if not 40 <= cards <= MOST_CARDS - MOST_PLACES - 40:
         c.wrong("ritual", f"there are at least 40 rituals and specialists, not {cards}")
+
+
+def copies(card: Entry) -> int:
+    number = card.get("copies", 1)
+    return int(number) if is_whole(number) else 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import cast
+
 from arcanarium.core.view import Data
 
 Path = list[str | int]
@@ -16,12 +19,15 @@ def delta(old: Data, new: Data) -> list[Patch]:
 
 
 def _mapping(path: Path, old: Data, new: Data, out: list[Patch]) -> None:
-    if old.keys() != new.keys():
-        out += [([*path, key],) for key in old if key not in new]
-        out += [([*path, key], value) for key, value in new.items() if key not in old]
+    for key in old:
+        if key not in new:
+            out.append(([*path, key],))
     for key, value in new.items():
-        before = old.get(key, value)
-        if before != value:
+        if key not in old:
+            out.append(([*path, key], value))
+            continue
+        before = old[key]
+        if before is not value and before != value:
             _value([*path, key], before, value, out)
 
 
@@ -31,20 +37,20 @@ def _value(path: Path, old: object, new: object, out: list[Patch]) -> None:
     elif type(old) is list and type(new) is list and len(old) == len(new):
         for place, before in enumerate(old):
             value = new[place]
-            if before != value:
+            if before is not value and before != value:
                 _value([*path, place], before, value, out)
     else:
         out.append((path, new))
 
 
-def applied(view: object, patches: list[Patch]) -> object:
+def applied(view: object, patches: Sequence[Sequence[object]]) -> object:
     """The view after the patches; the given one stays as it was. The page does the same."""
     for patch in patches:
-        view = _put(view, patch[0], patch)
+        view = _put(view, cast("Path", patch[0]), patch)
     return view
 
 
-def _put(view: object, path: Path, patch: Patch) -> object:
+def _put(view: object, path: Path, patch: Sequence[object]) -> object:
     if not path:
         return patch[1] if len(patch) == 2 else None
     here, rest = path[0], path[1:]

@@ -1,0 +1,113 @@
+"""The bot that searches: information-set Monte-Carlo tree search over imagined worlds."""
+
+from __future__ import annotations
+
+import gc
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from arcanarium.bots import Bot, Imagine
+from arcanarium.bots.choosing import Care, hints_of, pick
+from arcanarium.bots.search import Node, Search
+from arcanarium.core.agenda import State
+from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.game import Decision, Game
+from arcanarium.core.view import Data
+
+
+class Budget(NamedTuple):
+    """When a search ends: whichever comes first. Without seconds the same seed gives the same answer."""
+
+    iterations: int = 1_000_000_000
+    seconds: float = 0.0  # 0: no limit
+    worlds: int = 200  # imagined for one decision; once there are so many they are used again with new chance
+    processes: int = 1
+
+
+class Found(NamedTuple):
+    """What a search says of one option."""
+
+    action: int
+    visits: int
+    chance: float
+
+
+def run(search: Search, imagine: Imagine, random: Random, budget: Budget) -> list[State]:
+    """Search until the budget is used up; the result is the worlds that were imagined."""
+    search.make_room()
+    worlds: list[State] = []
+    end = perf_counter() + budget.seconds if budget.seconds > 0 else float("inf")
+    collecting = gc.isenabled()
+    gc.disable()  # a search makes many small objects and no cycles
+    try:
+        for number in range(budget.iterations):
+            if number < budget.worlds:
+                world = imagine(random.randrange(SEED_LIMIT))
+                worlds.append(world)
+            else:
+                world = worlds[number % budget.worlds]
+            search.iterate(world.clone())
+            if number & 7 == 7 and perf_counter() > end:
+                break
+            if number & 63 == 63 and decided(search.root(worlds[0]), budget.iterations - number):
+                break
+    finally:
+        if collecting:
+            gc.enable()
+    return worlds
+
+
+def decided(root: Node | None, left: int) -> bool:
+    """Can nothing overtake the most visited option any more?"""
+    if root is None:
+        return False
+    visits = sorted(int(root.tried[i]) for i in range(int(root.count)))
+    return len(visits) < 2 or visits[-1] - visits[-2] > left
+
+
+def found(root: Node | None, options: list[int]) -> list[Found]:
+    """The options of a decision as the search sees them, in their order."""
+    out: list[Found] = []
+    for action in options:
+        i = int(root.find(action)) if root is not None else -1
+        if root is None or i < 0:
+            out.append(Found(action, 0, 0.0))
+        else:
+            out.append(Found(action, int(root.tried[i]), root.mean(i)))
+    return out
+
+
+class Player(Bot):
+    """Searches one second a decision unless told otherwise; keeps what it found for its next decisions."""
+
+    looks = False
+
+    def __init__(self, seed: int, budget: Budget | None = None, care: Care | None = None, plain: bool = False) -> None:
+        self.random = Random(seed)
+        self.budget = budget or Budget(seconds=1.0)
+        self.care = care or Care()
+        self.plain = plain
+        self.search: Search | None = None
+        self.place: tuple[int, int] = (0, -1)  # the game and the seat that the search is for
+
+    def searching(self, game: Game, seat: int) -> Search:
+        if self.search is None or self.place != (id(game), seat):
+            self.search = Search(hints_of(game), seat, self.random.randrange(SEED_LIMIT), self.plain)
+            self.place = (id(game), seat)
+        return self.search
+
+    def choose(self, game: Game, view: Data, decision: Decision, imagine: Imagine) -> int:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if self.budget.processes > 1:
+            from arcanarium.bots.parallel import search_together
+
+            options = search_together(game, decision, imagine, self.random, self.budget)
+        else:
+            search = self.searching(game, decision.seat)
+            worlds = run(search, imagine, self.random, self.budget)
+            options = found(search.root(worlds[0]), decision.options)
+        if self.care.noise > 0:
+            return pick(decision.options, [option.chance for option in options], self.care, self.random)
+        return max(options, key=lambda option: (option.visits, option.chance)).action

@@ -1,0 +1,337 @@
+"""Information-set Monte-Carlo tree search: many worlds that look alike, one memory of what was tried in them.
+
+A node stands for what the seat that is asked can see, not for a state, and there is one table of nodes a seat, so
+nobody's choice depends on what that seat cannot know: the root seat's nodes are found by all it sees, those of its
+rivals by what everybody sees, since what they hold is imagined anew in every world. Secret answers of seats that choose
+at once change nothing that others see, so they are anonymous by themselves. Equal knowledge reached by different orders
+of small choices is one node, and the nodes of the last decision are found again at the next one without re-rooting.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from arcanarium.core.agenda import FRAME, State
+from arcanarium.core.chance import draw
+from arcanarium.core.hints import Hints
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.plan import DRAWS, OPEN, OWNER, SEED, TURN, Plan
+
+MASK: Final = 0x1FFFFFFFFFFFFFFF
+DEEPEST: Final = 200  # decisions of one iteration inside the tree
+MOST_SEATS: Final = 8
+EXPLORE: Final = 1.0
+SPREAD: Final = 0.35  # how sharply prior chances tell options apart, as a part of the distance of best and worst
+TRUST: Final = 1.0  # so many visits is the prior chance of an option worth
+MOST_NODES: Final = 150_000
+
+
+def factors(number: int, salt: int) -> vec[i64]:
+    """Odd random numbers: the key of a position is the sum of what is seen times these."""
+    row: list[int] = []
+    for i in range(number):
+        row.append((int(draw(salt, 2 * i)) << 29 ^ int(draw(salt, 2 * i + 1))) & MASK | 1)
+    return vec[i64](row)
+
+
+@final
+class Node:
+    """What was tried where a seat sees the same; the numbers of an option are at its place in every row."""
+
+    def __init__(self, seat: i64, room: i64) -> None:
+        self.seat: i64 = seat
+        self.visits: i64 = 0
+        self.count: i64 = 0
+        self.actions: vec[i64] = vec[i64]([0] * int(room))
+        self.tried: vec[i64] = vec[i64]([0] * int(room))
+        self.offered: vec[i64] = vec[i64]([0] * int(room))  # how often it was there to be chosen
+        self.total: vec[float] = vec[float]([0.0] * int(room))
+        self.prior: vec[float] = vec[float]([0.0] * int(room))
+
+    def find(self, action: i64) -> i64:
+        for i in range(self.count):
+            if self.actions[i] == action:
+                return i
+        return -1
+
+    def add(self, action: i64, prior: float) -> i64:
+        """A new option."""
+        place = self.count
+        if place == len(self.actions):
+            more = [0] * (int(place) + 4)
+            self.actions = vec[i64](list(self.actions) + more)
+            self.tried = vec[i64](list(self.tried) + more)
+            self.offered = vec[i64](list(self.offered) + more)
+            self.total = vec[float](list(self.total) + [0.0] * len(more))
+            self.prior = vec[float](list(self.prior) + [0.0] * len(more))
+        self.actions[place] = action
+        self.prior[place] = prior
+        self.count += 1
+        return place
+
+    def mean(self, i: i64) -> float:
+        """The chance of winning of the seat that chooses, after that option."""
+        return (self.total[i] + TRUST * self.prior[i]) / (float(self.tried[i]) + TRUST)
+
+
+@final
+class Lens:
+    """What a seat sees of a state, as one number."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Plan = plan
+        self.factor: vec[i64] = factors(plan.size + 64, 20260101)
+        public: list[int] = [TURN]
+        private: list[list[int]] = [[] for _ in range(plan.seats)]
+        for counter in plan.counters:
+            for i in range(counter.size * (plan.seats if counter.each else 1)):
+                if counter.seen == OPEN:
+                    public.append(counter.cell + i)
+                elif counter.seen == OWNER:
+                    private[i // counter.size].append(counter.cell + i)
+        self.public: vec[i64] = vec[i64](public)
+        self.private: list[vec[i64]] = [vec[i64](cells) for cells in private]
+        self.marks: vec[i64] = vec[i64]([mark.cell for mark in plan.marks])
+
+    def key(self, s: State, seat: i64, watcher: i64) -> i64:
+        """What `watcher` sees when `seat` is asked; the watcher after the last seat is everybody."""
+        m = s.mem
+        a = self.factor
+        plan = self.plan
+        cards: i64 = plan.cards
+        eyes: i64 = plan.eyes
+        places: i64 = plan.places
+        total: i64 = 0
+        for k in range(len(self.public)):
+            cell = self.public[k]
+            total += m[cell] * a[cell]
+        if watcher < plan.seats:
+            own = self.private[watcher]
+            for k in range(len(own)):
+                cell = own[k]
+                total += m[cell] * a[cell]
+        marks = self.marks
+        for card in range(cards):
+            zone = m[places + card]
+            if zone >= 0:
+                if m[eyes + card] >> watcher & 1 == 1:
+                    total += (zone + 1) * a[places + card]
+                    for k in range(len(marks)):
+                        cell = marks[k] + card
+                        total += m[cell] * a[cell]
+                else:  # which card it is stays unknown, where one lies and what is on it does not
+                    total += a[plan.heads + 2 * zone]
+                    for k in range(len(marks)):
+                        cell = marks[k]
+                        if m[cell + card] != 0:
+                            total += m[cell + card] * a[cell] * (zone + 3)
+        frame = s.agenda
+        top = s.top
+        if s.strands:
+            frame = s.strands[seat]
+            top = len(frame)
+        last = plan.size
+        for k in range(FRAME):
+            total += (frame[top - FRAME + k] + 2) * a[last + k]
+        total += top * a[last + FRAME] + seat * a[last + FRAME + 1]
+        total &= MASK
+        return (total ^ total >> 31) & MASK
+
+
+@final
+class Search:
+    """The search of one seat in one game; what it found is kept between its decisions."""
+
+    def __init__(self, hints: Hints, seat: int, seed: int, plain: bool) -> None:
+        self.hints: Hints = hints
+        self.seat: i64 = seat
+        self.seed: i64 = seed
+        self.drawn: i64 = 0
+        self.plain: bool = plain  # random playouts to the end and no evaluation, to measure against
+        self.lens: Lens = Lens(hints.game.rules.plan)
+        self.tables: list[dict[int, Node]] = [{} for _ in range(MOST_SEATS)]
+        self.explore: float = EXPLORE
+        self.own_steps: i64 = 8  # a new line is followed until the turn passes, at most so far
+        self.playout: i64 = 0  # decisions played at random before a new line is judged
+        self.out: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.path: list[Node] = []
+        self.chosen: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.iterations: i64 = 0
+
+    def random(self, limit: i64) -> i64:
+        self.drawn += 1
+        return draw(self.seed, self.drawn) % limit
+
+    def nodes(self) -> int:
+        return sum([len(table) for table in self.tables])
+
+    def make_room(self) -> None:
+        """Forget everything once it has grown too large: what is of use again is soon found again."""
+        if self.nodes() > MOST_NODES:
+            for table in self.tables:
+                table.clear()
+
+    def key(self, s: State, seat: i64) -> int:
+        plan = self.lens.plan
+        watcher: i64 = seat if seat == self.seat else plan.seats
+        return int(self.lens.key(s, seat, watcher))
+
+    # -- one iteration
+
+    def iterate(self, world: State) -> None:
+        """Play one world down the tree, judge where it leads, and remember it all the way up. The world is used up."""
+        s = world
+        s.mem[SEED] = draw(self.seed, self.drawn + 1) << 29 ^ draw(self.seed, self.drawn + 2)
+        s.mem[DRAWS] = 0
+        self.drawn += 2
+        self.iterations += 1
+        self.path = []
+        depth: i64 = 0
+        fresh: i64 = 0
+        last: i64 = -1  # who chose in the first new node
+        seat: i64 = self.seat
+        if s.to_move != seat:
+            s.ask(seat)  # several choose at once
+        while s.to_move >= 0 and depth < DEEPEST:
+            if depth > 0:
+                seat = s.to_move
+            if fresh > 0 and (seat != last or fresh > self.own_steps or self.plain):
+                break
+            key = self.key(s, seat)
+            node = self.tables[seat].get(key)
+            if node is None:
+                node = Node(seat, s.count)
+                self.tables[seat][key] = node
+                if fresh == 0:
+                    last = seat
+                fresh += 1
+            i = self.select(node, s)
+            self.path.append(node)
+            self.chosen[depth] = i
+            depth += 1
+            s.play(seat, node.actions[i])
+        self.finish(s)
+        out = self.out
+        for k in range(depth):
+            node = self.path[k]
+            i = self.chosen[k]
+            node.visits += 1
+            node.tried[i] += 1
+            node.total[i] += out[node.seat]
+
+    def finish(self, s: State) -> None:
+        """Some decisions at random, or all of them, then the chances."""
+        left: i64 = 1_000_000 if self.plain else self.playout
+        while left > 0 and s.to_move >= 0:
+            s.play(s.to_move, s.offers[self.random(s.count)])
+            left -= 1
+        self.hints.judge(s, self.out)
+
+    def prior(self, s: State, seat: i64, action: i64) -> float:
+        """The chance right after an answer, in this world."""
+        after = s.clone()
+        after.play(seat, action)
+        self.hints.judge(after, self.out)
+        return self.out[seat]
+
+    def select(self, node: Node, s: State) -> i64:
+        """The option that promises most or was tried least, of those offered in this world."""
+        if self.plain:
+            return self.select_plain(node, s)
+        seat = node.seat
+        count = s.count
+        low = 2.0
+        high = -1.0
+        worst = 2.0
+        first = -1.0
+        for k in range(count):
+            i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
+            if i < 0:
+                i = node.add(s.offers[k], self.prior(s, seat, s.offers[k]))
+            node.offered[i] += 1
+            worth = node.mean(i)
+            low = min(low, worth)
+            high = max(high, worth)
+            worst = min(worst, node.prior[i])
+            first = max(first, node.prior[i])
+        spread = high - low + 1e-9
+        sharp = SPREAD * (first - worst + 1e-9)
+        best: i64 = 0
+        most = -1.0
+        # softmax over the prior chances, measured by how far apart the options are
+        total = 0.0
+        for k in range(count):
+            i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
+            total += math.exp((node.prior[i] - first) / sharp)
+        for k in range(count):
+            i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
+            share = math.exp((node.prior[i] - first) / sharp) / total
+            score = (node.mean(i) - low) / spread + self.explore * share * math.sqrt(float(node.offered[i])) / (
+                1.0 + float(node.tried[i])
+            )
+            if score > most:
+                most = score
+                best = i
+        return best
+
+    def select_plain(self, node: Node, s: State) -> i64:
+        """UCB1 with availability counts; untried options first, at random."""
+        untried: i64 = 0
+        for k in range(s.count):
+            i = node.find(s.offers[k])
+            if i < 0:
+                i = node.add(s.offers[k], 0.0)
+            node.offered[i] += 1
+            if node.tried[i] == 0:
+                untried += 1
+        if untried > 0:
+            pick = self.random(untried)
+            for k in range(s.count):
+                i = node.find(s.offers[k])
+                if node.tried[i] == 0:
+                    if pick == 0:
+                        return i
+                    pick -= 1
+        best: i64 = 0
+        most = -1.0
+        for k in range(s.count):
+            i = node.find(s.offers[k])
+            tried = float(node.tried[i])
+            score = node.total[i] / tried + 0.7 * math.sqrt(math.log(float(node.offered[i])) / tried)
+            if score > most:
+                most = score
+                best = i
+        return best
+
+    # -- what came out
+
+    def root(self, world: State) -> Node | None:
+        """The node of the decision that a world stands at."""
+        seat = self.seat
+        if world.to_move != seat:
+            world.ask(seat)
+        found = self.tables[seat].get(self.key(world, seat))
+        if world.to_move != seat:
+            world.ask(world.to_move)
+        return found
+
+    def line(self, world: State, action: int, most: int) -> list[int]:
+        """What the seat would do from here on in its turn, beginning with that answer."""
+        s = world.clone()
+        found = [action]
+        s.play(self.seat, action)
+        while s.to_move == self.seat and len(found) < most:
+            node = self.tables[self.seat].get(self.key(s, self.seat))
+            if node is None:
+                break
+            best: i64 = -1
+            for k in range(s.count):
+                i = node.find(s.offers[k])
+                if i >= 0 and node.tried[i] > 0 and (best < 0 or node.tried[i] > node.tried[best]):
+                    best = i
+            if best < 0:
+                break
+            found.append(int(node.actions[best]))
+            s.play(self.seat, node.actions[best])
+        return found

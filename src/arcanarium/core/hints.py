@@ -1,0 +1,206 @@
+"""What matters in a position, in numbers, and the chances of winning that they give.
+
+A game says which numbers matter and walks over the cards that do; how much each is worth at the beginning, in the
+middle and at the end of a game was found by self-play and is read from the table beside its `hints.py`.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from arcanarium.core.agenda import State
+from arcanarium.core.game import Game
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.plan import SEATS
+
+KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the end, and straight in between
+FEW: Final = 2  # seats of the first table of weights; the second one is for more
+TABLES: Final = ["two", "more"]
+
+
+class Hints:
+    """The evaluation of one game. Its registers last as long as one evaluation."""
+
+    def __init__(self, game: Game, names: list[str], groups: list[str]) -> None:
+        self.game: Game = game
+        self.names: list[str] = names  # of the numbers that matter, in the order in which `measure` puts them
+        self.groups: list[str] = groups  # of cards whose kinds have a worth of their own
+        self.kinds: i64 = len(game.rules.plan.kinds)
+        self.size: i64 = len(names)
+        self.width: i64 = self.size + len(groups) * self.kinds
+        self.tables: list[vec[float]] = [vec[float]([0.0] * int(KNOTS * self.width)) for _ in TABLES]
+        self.row: vec[float] = vec[float]([0.0] * len(names))
+        self.worth: vec[float] = vec[float]([0.0] * (len(groups) + 1))  # of the cards, by group
+        self.tally: vec[float] = vec[float]([0.0] * int(self.width))  # what the tuner is shown
+        self.telling: bool = False
+        self.at: i64 = 0
+        self.low: i64 = 0  # where the weights of the knot before now begin,
+        self.later: float = 0.0  # and how far it is to the next
+        self.weights: vec[float] = self.tables[0]
+
+    # -- what a game says
+
+    def progress(self, s: State) -> float:
+        """From 0 at the beginning to 1 at the end."""
+        raise NotImplementedError
+
+    def measure(self, s: State, seat: i64) -> None:
+        """`put` every number in the order of the names, and `weigh` the cards."""
+        raise NotImplementedError
+
+    # -- for games
+
+    def put(self, number: float) -> None:
+        self.row[self.at] = number
+        self.at += 1
+
+    def weigh(self, s: State, zone: i64, group: i64) -> None:
+        """All cards of a zone count as cards of that group."""
+        card = s.first(zone)
+        if card < 0:
+            return
+        w = self.weights
+        first = self.size + group * self.kinds
+        low = self.low + first
+        high = low + self.width
+        later = self.later
+        sooner = 1.0 - later
+        found = 0.0
+        while card >= 0:
+            kind = s.kind(card)
+            found += sooner * w[low + kind] + later * w[high + kind]
+            if self.telling:
+                self.tally[first + kind] += 1.0
+            card = s.after(card)
+        self.worth[group] += found
+
+    # -- what follows
+
+    def prepare(self, s: State) -> None:
+        """Find the weights of this moment of the game."""
+        self.weights = self.tables[0 if s.mem[SEATS] <= FEW else 1]
+        place = min(1.0, max(0.0, self.progress(s))) * (KNOTS - 1)
+        knot: i64 = 0
+        while knot < KNOTS - 2 and place >= 1.0:
+            place -= 1.0
+            knot += 1
+        self.low = knot * self.width
+        self.later = place
+
+    def value(self, s: State, seat: i64) -> float:
+        """How well a seat stands, after `prepare`; only the difference to the others says something."""
+        self.at = 0
+        for group in range(len(self.groups)):
+            self.worth[group] = 0.0
+        self.measure(s, seat)
+        w = self.weights
+        f = self.row
+        low = self.low
+        high = low + self.width
+        later = self.later
+        sooner = 1.0 - later
+        total = 0.0
+        for i in range(self.size):
+            total += f[i] * (sooner * w[low + i] + later * w[high + i])
+        for group in range(len(self.groups)):
+            total += self.worth[group]
+        return total
+
+    def judge(self, s: State, out: vec[float]) -> None:
+        """The chance of winning of every seat; who has won, once the game is over."""
+        seats = s.mem[SEATS]
+        if s.to_move < 0:
+            winners = self.game.winners(s)
+            share = 1.0 / len(winners)
+            for seat in range(seats):
+                out[seat] = 0.0
+            for winner in winners:
+                if winner < seats:  # nobody's seat wins against the Automa
+                    out[winner] = share
+            return
+        self.prepare(s)
+        if seats == 1:
+            out[0] = 1.0 / (1.0 + math.exp(-self.value(s, 0)))
+            return
+        most = -1e30
+        for seat in range(seats):
+            value = self.value(s, seat)
+            out[seat] = value
+            if value > most:
+                most = value
+        total = 0.0
+        for seat in range(seats):
+            share = math.exp(out[seat] - most)
+            out[seat] = share
+            total += share
+        for seat in range(seats):
+            out[seat] /= total
+
+    def chances(self, s: State) -> list[float]:
+        """The chance of winning of every seat."""
+        out = vec[float]([0.0] * int(s.mem[SEATS]))
+        self.judge(s, out)
+        return list(out)
+
+    def features(self, s: State, seat: int) -> list[float]:
+        """The numbers that matter and then the worth of the cards, group by group, as weighed at this moment."""
+        self.prepare(s)
+        self.value(s, seat)
+        return list(self.row) + [self.worth[group] for group in range(len(self.groups))]
+
+    def gains(self, s: State, seat: int) -> list[float]:
+        """What each number and each group adds to how well a seat stands."""
+        found = self.features(s, seat)
+        w = self.weights
+        for i in range(len(self.names)):
+            low = self.low + i
+            found[i] *= (1.0 - self.later) * w[low] + self.later * w[low + self.width]
+        return found
+
+    def titles(self) -> list[str]:
+        """Names of the features and of the groups after them."""
+        return self.names + self.groups
+
+    def shown(self, s: State, seat: int) -> list[float]:
+        """The numbers that matter and then how many cards of each kind there are, group by group, for the tuner."""
+        self.telling = True
+        for i in range(self.width):
+            self.tally[i] = 0.0
+        self.prepare(s)
+        self.value(s, seat)
+        self.telling = False
+        for i in range(self.size):
+            self.tally[i] = self.row[i]
+        return list(self.tally)
+
+    # -- weights
+
+    def set_weights(self, table: int, weights: list[float]) -> None:
+        """Knot after knot, each as wide as what the tuner is shown."""
+        self.tables[table] = vec[float](weights)
+
+    def read(self, path: Path) -> None:
+        """Weights by name; a kind the table does not know is worth as much as the others of its group on average."""
+        if not path.exists():
+            return
+        data: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+        names = self.game.rules.plan.kinds
+        for number, table in enumerate(TABLES):
+            part: dict[str, Any] = data.get(table, {})
+            weights = [0.0] * int(KNOTS * self.width)
+            wide = int(self.width)
+            for i, name in enumerate(self.names):
+                row = part.get("features", {}).get(name, [0.0] * KNOTS)
+                for knot in range(KNOTS):
+                    weights[knot * wide + i] = float(row[knot])
+            for g, group in enumerate(self.groups):
+                known: dict[str, list[float]] = part.get(group, {})
+                for knot in range(KNOTS):
+                    usual = sum(float(row[knot]) for row in known.values()) / len(known) if known else 0.0
+                    for kind, name in enumerate(names):
+                        place = knot * wide + int(self.size) + g * int(self.kinds) + kind
+                        weights[place] = float(known[name][knot]) if name in known else usual
+            self.set_weights(number, weights)

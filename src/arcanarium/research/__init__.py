@@ -1,0 +1,1 @@
+"""Environments for researchers: optional, `pip install "arcanarium[research]"`; the product imports nothing of it."""

@@ -1,0 +1,272 @@
+"""Bots never reach the true state, repeat themselves, and play sensibly."""
+
+from __future__ import annotations
+
+import gc
+import re
+import sys
+import types
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from arcanarium import bots
+from arcanarium.bots import levels
+from arcanarium.bots.advice import advise
+from arcanarium.bots.choosing import Care, hints_of, pick
+from arcanarium.bots.ismcts import Budget, run
+from arcanarium.bots.ismcts import Player as Searcher
+from arcanarium.bots.search import Search
+from arcanarium.core.agenda import State
+from arcanarium.core.game import Decision, Game
+from arcanarium.core.packing import pack
+from arcanarium.core.view import Data
+from arcanarium.games import NAMES, load
+from arcanarium.wording import LANGUAGES, Wording
+
+GUIDE = Path(__file__).parents[2] / "docs" / "writing_a_bot.md"
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def middle(game: Game, seats: int, seed: int, decisions: int = 60) -> State:
+    """A state out of a random game, with a choice to make."""
+    s = game.new(seats, seed)
+    random = Random(seed)
+    for _ in range(decisions):
+        s.play(s.to_move, random.choice(s.legal()))
+    while not s.is_over() and (len(s.legal()) < 2 or s.strands):
+        s.play(s.to_move, random.choice(s.legal()))
+    return s
+
+
+def reachable(*starts: object) -> list[object]:
+    """Everything that can be got at from these objects, but not through modules, types and the game's rules."""
+    found: dict[int, object] = {}
+    waiting = list(starts)
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in found or isinstance(thing, types.ModuleType | type | Game):
+            continue
+        if isinstance(thing, dict) and "__builtins__" in thing:
+            continue  # the globals of a module
+        found[id(thing)] = thing
+        waiting += gc.get_referents(thing)
+    return list(found.values())
+
+
+class Prying(bots.Bot):
+    """Looks behind everything it is given."""
+
+    def __init__(self, seed: int) -> None:
+        self.states: list[State] = []
+
+    def choose(self, game: Game, view: Data, decision: Decision, imagine: bots.Imagine) -> int:
+        self.states = [thing for thing in reachable(view, decision, imagine) if isinstance(thing, State)]
+        self.states.append(imagine(987654321))
+        return decision.options[0]
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_the_true_state_cannot_be_reached(name: str, seed: int) -> None:
+    game = load(name)
+    s = middle(game, 3, seed)
+    decision = game.decisions(s)[0]
+    prying = Prying(0)
+    bots.answer(prying, game, s, decision)
+    assert len(prying.states) >= 2
+    for other in prying.states:
+        assert other is not s
+        assert int(other.mem[0]) != int(s.mem[0]), "the seed of the game is nobody's business"
+        assert game.view(other, decision.seat) == game.view(s, decision.seat)
+
+
+def test_what_a_bot_can_reach_is_dealt_anew() -> None:
+    """The rival's hand differs from the true one in most of what a bot is given."""
+    game = load("seasons")
+    differing = 0
+    for seed in range(12):
+        s = middle(game, 2, seed)
+        decision = game.decisions(s)[0]
+        prying = Prying(0)
+        bots.answer(prying, game, s, decision)
+        true = game.open_view(s)
+        differing += sum(game.open_view(other) != true for other in prying.states) == len(prying.states)
+    assert differing >= 10
+
+
+@every_game
+def test_chances_are_shares(name: str) -> None:
+    game = load(name)
+    hints = hints_of(game)
+    for seats in range(max(2, game.fewest), game.most + 1):
+        s = game.new(seats, seats)
+        random = Random(seats)
+        while not s.is_over():
+            chances = hints.chances(s)
+            assert len(chances) == seats
+            assert abs(sum(chances) - 1) < 1e-9
+            for _ in range(25):
+                if not s.is_over():
+                    s.play(s.to_move, random.choice(s.legal()))
+        assert hints.chances(s) == [1 / len(game.winners(s)) * (seat in game.winners(s)) for seat in range(seats)]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_that_matters_has_a_name(name: str, language: str) -> None:
+    game = load(name)
+    wording = Wording(language, game)
+    titles = hints_of(game).titles()
+    assert len(set(titles)) == len(titles)
+    assert not [title for title in titles if not wording.locale.has(f"hint-{title}")]
+
+
+@every_game
+def test_greedy_beats_random(name: str) -> None:
+    game = load(name)
+    wins = 0.0
+    for number in range(6):
+        s = game.new(2, number)
+        players = [bots.load("greedy")(1), bots.load("random")(2)]
+        mine = number % 2
+        while not s.is_over():
+            decision = game.decisions(s)[0]
+            s.apply(decision.seat, bots.answer(players[decision.seat != mine], game, s, decision))
+        winners = game.winners(s)
+        wins += (mine in winners) / len(winners)
+    assert wins >= 4.5
+
+
+@every_game
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_search_repeats_itself_and_keeps_what_it_found(name: str, seats: int) -> None:
+    game = load(name)
+    answers = []
+    for _ in range(2):
+        s = middle(game, seats, 3)
+        seat = int(s.to_move)
+        bot = Searcher(5, Budget(iterations=120))
+        line = []
+        for _ in range(6):
+            if s.is_over():
+                break
+            decision = game.decisions(s)[0]
+            if decision.seat == seat:
+                line.append(bots.answer(bot, game, s, decision))
+                s.apply(seat, line[-1])
+            else:
+                s.apply(decision.seat, decision.options[0])
+        answers.append(line)
+    assert answers[0] == answers[1]
+    assert bot.search is not None
+    assert bot.search.nodes() > 100
+
+
+@every_game
+def test_seats_that_choose_at_once_are_searched(name: str) -> None:
+    """The last of several who owe an answer is asked first; nobody else's answer is known."""
+    game = load(name)
+    for seed in range(3):
+        s = game.new(game.most, seed)
+        random = Random(seed)
+        for _ in range(400):
+            if s.is_over():
+                break
+            owed = game.decisions(s)
+            decision = owed[-1]
+            if len(owed) > 1 and len(decision.options) > 1:
+                bot = Searcher(1, Budget(iterations=40))
+                assert bots.answer(bot, game, s, decision) in decision.options
+                break
+            s.apply(decision.seat, random.choice(decision.options))
+
+
+def test_a_node_is_what_the_seat_sees() -> None:
+    """Worlds that look alike to a seat are one node of it, and only that."""
+    for name in NAMES:
+        game = load(name)
+        s = middle(game, 2, 8)
+        seat = int(s.to_move)
+        search = Search(hints_of(game), seat, 1, False)
+        keys = {search.key(game.imagine(s, seat, seed), seat) for seed in range(30)}
+        assert len(keys) == 1, name
+        other = s.clone()
+        other.play(seat, s.legal()[0])
+        if not other.is_over():
+            assert search.key(other, int(other.to_move)) not in keys
+
+
+def test_several_processes_think_about_one_decision() -> None:
+    game = load("seasons")
+    s = middle(game, 2, 4)
+    decision = game.decisions(s)[0]
+    bot = Searcher(3, Budget(iterations=200, worlds=20, processes=2))
+    assert bots.answer(bot, game, s, decision) in decision.options
+
+
+@pytest.mark.parametrize("name", bots.LEVELS)
+def test_levels_keep_their_time(name: str) -> None:
+    for game in NAMES:
+        for seats in (2, 4):
+            given = levels.settings(name, game, seats)
+            assert given.get("seconds", 0.0) <= levels.CAPS[name]
+            assert given["bot"] == "greedy" or given["seconds"] > 0
+
+
+def test_nobody_takes_what_is_clearly_a_blunder() -> None:
+    random = Random(1)
+    picks = [pick([7, 8, 9], [0.5, 0.45, 0.1], Care(noise=5.0, blunder=0.2), random) for _ in range(300)]
+    assert set(picks) == {7, 8}
+
+
+@every_game
+def test_advice(name: str) -> None:
+    game = load(name)
+    s = middle(game, 2, 6)
+    decision = game.decisions(s)[0]
+    before = pack(s)
+    found = advise(
+        game, {}, decision, lambda seed: game.imagine(s, decision.seat, seed), Budget(iterations=300), seed=1
+    )
+    assert pack(s) == before
+    assert {advice.action for advice in found} <= set(decision.options)
+    assert abs(sum(advice.share for advice in found) - 1) < 0.5
+    for advice in found:
+        assert 0 <= advice.chance <= 1
+        assert advice.line[0] == advice.action
+        assert all(gain.key in hints_of(game).titles() for gain in advice.gains)
+
+
+def code_of_the_guide() -> list[str]:
+    return re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_examples_of_the_guide_play(tmp_path: Path, number: int) -> None:
+    code = code_of_the_guide()[number]
+    if number == 0:
+        lines = [line for line in code.splitlines() if line.strip()]
+        assert len(lines) <= 20
+    path = tmp_path / "my_bot.py"
+    path.write_text(code, "utf-8")
+    name = str(path) if number == 0 else f"program:{sys.executable} {path}"
+    game = load("seasons")
+    s = middle(game, 2, 2)
+    players = [bots.load_own(name)(seat) for seat in range(2)]
+    for _ in range(12):
+        decision = game.decisions(s)[0]
+        s.apply(decision.seat, bots.answer(players[decision.seat], game, s, decision))
+    for player in players:
+        getattr(player, "close", lambda: None)()
+
+
+def test_a_search_can_be_stopped_by_time() -> None:
+    game = load("res_arcana")
+    s = middle(game, 2, 1)
+    seat = int(s.to_move)
+    search = Search(hints_of(game), seat, 1, False)
+    run(search, lambda seed: game.imagine(s, seat, seed), Random(1), Budget(seconds=0.05))
+    assert search.iterations > 5
+    assert gc.isenabled()
