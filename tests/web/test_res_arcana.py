@@ -139,7 +139,7 @@ def test_the_obvious_payment(new_page: NewPage) -> None:
     expect(page.locator(".mine .heap em")).to_have_count(2)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("gains 1 Death")
+    expect(page.locator(".log")).to_contain_text("gains 1 Elan, 1 Death")
 
 
 def test_several_cards_in_one_go(new_page: NewPage) -> None:
@@ -147,9 +147,9 @@ def test_several_cards_in_one_go(new_page: NewPage) -> None:
     page = new_page()
     sit_at(page, GAME, "discard", 2, source="divination")
     hand = page.locator(".hand .tablecard")
-    expect(page.locator(".hand .tablecard.live")).to_have_count(hand.count())
     confirm = page.locator(".prompt .confirm")
     expect(confirm).to_be_disabled()
+    expect(page.locator(".hand .tablecard.live")).to_have_count(hand.count())
     wanted = int(confirm.inner_text().split("/")[1])
     for i in range(wanted):
         hand.nth(hand.count() - 1 - i).click()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardsOf, Choices, grouped, sizeOf } from '../src/lib/choices';
-import { kindOf, Lexicon, unpackBag } from '../src/lib/lexicon';
+import { joinEvents, kindOf, Lexicon, unpackBag } from '../src/lib/lexicon';
 import type { LexiconData } from '../src/lib/types';
 
 export const data: LexiconData = {
@@ -90,5 +90,18 @@ describe('zones', () => {
     expect([sizeOf(4), sizeOf(['a']), sizeOf({ number: 7, known: [] }), sizeOf(undefined)]).toEqual([
       4, 1, 7, 0,
     ]);
+  });
+});
+
+describe('events in a row', () => {
+  it('are one if the same seat gained bags for the same reason', () => {
+    expect(joinEvents(lexicon, [0, 1, null, 1, 0], [0, 1, null, 257, 0])).toEqual([0, 1, null, 258, 0]);
+    expect(joinEvents(lexicon, [0, 1, null, 1, 0], [0, 0, null, 1, 0])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, 'orb', 1, 0], [0, 1, null, 1, 0])).toBeNull();
+  });
+  it('stay apart if they are no bags, or too much for one', () => {
+    expect(joinEvents(lexicon, [1, 1, 'orb', 0, 0], [1, 1, 'orb', 0, 0])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, null, 200, 0], [0, 1, null, 56, 0])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, null, 255 * 256, 0], [0, 1, null, 256, 0])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // What a game's numbers mean: actions, events and the facts of its cards.
 import { get } from './api';
-import type { Data, LexiconData } from './types';
+import type { Data, GameEvent, LexiconData } from './types';
 
 export interface Action {
   id: number;
@@ -30,6 +30,15 @@ export function unpackBag(value: number, names: string[]): Record<string, number
     rest = Math.floor(rest / 256);
   }
   return bag;
+}
+
+const BYTE = 256;
+
+/** Two bags as one; null if it cannot hold them. */
+export function joinBags(a: number, b: number): number | null {
+  for (let [x, y] = [a, b]; x > 0 || y > 0; x = Math.floor(x / BYTE), y = Math.floor(y / BYTE))
+    if ((x % BYTE) + (y % BYTE) >= BYTE) return null;
+  return a + b;
 }
 
 export class Lexicon {
@@ -83,6 +92,16 @@ export class Lexicon {
       typeof kind === 'number' ? this.data.events[kind] : this.data.events.find((each) => each.name === kind);
     return found ?? { name: String(kind), a: 'number', b: 'number' };
   }
+}
+
+/** What happened twice in a row as if it had happened once: tokens paid one after the other; null if it is not so. */
+export function joinEvents(lexicon: Lexicon, before: GameEvent, after: GameEvent): GameEvent | null {
+  const [kind, seat, card, a, b] = after;
+  const sort = lexicon.event(kind);
+  if (before[0] !== kind || before[1] !== seat || before[2] !== card) return null;
+  if (!sort.a.startsWith('bag of ') || sort.b) return null;
+  const both = joinBags(before[3], a);
+  return both === null ? null : [kind, seat, card, both, b];
 }
 
 const loaded = new Map<string, Promise<Lexicon>>();
