@@ -11,7 +11,7 @@ from arcanarium.cli.main import app
 from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, Wording
 
-COMMANDS = ["games", "play", "serve", "simulate", "scenario", "replay", "position", "cards", "bench"]
+COMMANDS = ["games", "play", "serve", "simulate", "scenario", "replay", "position", "cards", "dataset", "bench"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
