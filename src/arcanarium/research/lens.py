@@ -54,17 +54,17 @@ class Lens:
 
     def observation(self, s: State, seat: int) -> Observation:
         """What that seat sees: a new array that nobody changes."""
-        row = self.encoder.observe(s, seat)
+        row: Any = self.encoder.observe(s, seat)
         return np.frombuffer(row, INT16) if COMPILED else array(row, INT16)
 
     def mask(self, s: State, seat: int) -> Mask:
         """A 1 for every action that seat may take now; all zeros if it owes no answer."""
-        row = self.encoder.mask(s, seat)
+        row: Any = self.encoder.mask(s, seat)
         return np.frombuffer(row, INT8) if COMPILED else array(row, INT8)
 
     def allowed(self, s: State, seat: int) -> NDArray[np.bool_]:
         """The same as truth values, which NumPy searches faster."""
-        row = self.encoder.mask(s, seat)
+        row: Any = self.encoder.mask(s, seat)
         return np.frombuffer(row, BOOL) if COMPILED else array(row, BOOL)
 
     def rewards(self, s: State, scheme: str) -> list[float]:
