@@ -18,6 +18,7 @@ from arcanarium.games.five_seals.board import (
     MAP_SEALS,
     SEALS_FROM,
     SIXES_LEFT,
+    SPREAD,
     STAND_COUNT,
 )
 from arcanarium.games.five_seals.cards import COLOURS, ELEMENT, FOLDER, MIND, STRENGTH
@@ -160,7 +161,7 @@ class FiveSealsHints(Hints):
             while left != 0:
                 mark = left & -left
                 left -= mark
-                token = token_at(s, MAP_SEALS[first + HALF * half + BIT[mark % 61]])
+                token = token_at(s, MAP_SEALS[first + HALF * half + BIT[mark * SPREAD >> 58 & 63]])
                 seals += 1
                 if sure[token_colour(token)] >= token_strength(token):
                     ready += 1
