@@ -208,16 +208,16 @@ def test_undo_in_a_turn(new_page: NewPage) -> None:
     undo = page.get_by_role("button", name="Undo")
     undo.click()
     expect(page.locator(QUESTION)).to_have_text("Your turn")
-    mine = page.locator(".mine").inner_text()
+    mine = page.locator(".mine.seat-0").inner_text()
     page.locator("button.live", has_text="Exchange two energies").click()
     confirm = page.locator(".prompt .confirm")
     while not confirm.is_enabled():
         page.locator(".prompt .stepper .answer:not(:disabled)").last.click()
     confirm.click()
-    expect(page.locator(QUESTION)).to_contain_text("Take")
+    page.wait_for_function("before => document.querySelector('.mine.seat-0').innerText !== before", arg=mine)
     page.get_by_role("button", name="Reset turn").click()
     expect(page.locator(QUESTION)).to_have_text("Your turn")
-    assert page.locator(".mine").inner_text() == mine
+    assert page.locator(".mine.seat-0").inner_text() == mine
 
 
 def test_several_tokens_in_one_go(new_page: NewPage) -> None:
