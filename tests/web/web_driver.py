@@ -7,6 +7,7 @@ import time
 from typing import Final
 
 from playwright.sync_api import Error, Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 # One round trip for each answer. `click()` inside the page reaches things that something else may cover, and is much
 # quicker than a mouse; what a mouse can reach is seen with `mouse=True`.
@@ -37,7 +38,13 @@ def step(page: Page, chance: random.Random, curtain: bool = True, shun: str = ""
     try:
         name = str(page.evaluate(CLICK, [chance.random(), curtain, shun, mouse]))
         if mouse and name not in ("", "over"):
-            page.locator("[data-chosen]").click(timeout=5000)
+            chosen = page.locator("[data-chosen]")
+            try:
+                chosen.click(timeout=2000)
+            except TookTooLong:
+                if chosen.count():  # something covers it; else the table has moved on meanwhile
+                    raise
+                return ""
         return name
     except Error as error:
         if "navigat" in str(error) or "destroyed" in str(error):
