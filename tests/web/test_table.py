@@ -9,6 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from web_driver import play, play_some, step
+from web_moments import sit_at
 from web_server import NewPage, Server
 from web_tables import BOT, HOTSEAT, ME, OPEN, lay, rename, sit
 
@@ -223,7 +224,7 @@ def test_undo_in_a_turn(new_page: NewPage) -> None:
 def test_several_tokens_in_one_go(new_page: NewPage) -> None:
     """Which tokens to pay or take is picked in any order and confirmed together."""
     page = new_page()
-    to_exchange(page)
+    sit_at(page, "seasons", "pay-energy", 2, {"die_gains": "automatic"}, first=21)  # two for an exchange, of two kinds
     confirm = page.locator(".prompt .confirm")
     expect(confirm).to_be_enabled()  # one click would do
     wanted = int(confirm.inner_text().split("/")[1])

@@ -14,11 +14,14 @@ SEEDS = 50
 
 
 def recorded(
-    name: str, prompt: str, seats: int, options: dict[str, str] | None = None, source: str | None = None
+    name: str, prompt: str, seats: int, options: dict[str, str] | None = None, source: str | None = None, first: int = 0
 ) -> tuple[str, int]:
-    """A random game up to where the first seat is asked that, perhaps by a card: its record and its length."""
+    """A random game up to where the first seat is asked that, perhaps by a card: its record and its length.
+
+    Games are tried from the seed `first` on.
+    """
     game = load(name)
-    for seed in range(SEEDS):
+    for seed in range(first, first + SEEDS):
         chance = random.Random(seed)
         history = History(game, seats, seed, options or {})
         for moves in range(LONGEST):
@@ -34,10 +37,16 @@ def recorded(
 
 
 def sit_at(
-    page: Page, name: str, prompt: str, seats: int, options: dict[str, str] | None = None, source: str | None = None
+    page: Page,
+    name: str,
+    prompt: str,
+    seats: int,
+    options: dict[str, str] | None = None,
+    source: str | None = None,
+    first: int = 0,
 ) -> str:
     """A table against random bots that goes on from there, seen from the first seat; its id."""
-    record, moves = recorded(name, prompt, seats, options, source)
+    record, moves = recorded(name, prompt, seats, options, source, first)
     answer = page.request.post("/api/tables/continue", data={"record": record, "seq": moves, "you": 0})
     assert answer.status == 201, answer.text()
     table = str(answer.json()["id"])

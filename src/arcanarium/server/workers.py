@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Final, ParamSpec, TypeVar
 
 from arcanarium import bots
@@ -79,6 +79,9 @@ class Workers:
             return secrets.choice(decision.options)
 
     def stop(self) -> None:
+        """At once: nobody waits for a bot's last thought, and one that is just being started would only complain."""
         if self.pool is not None:
+            for worker in active_children():
+                worker.kill()
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
