@@ -218,7 +218,7 @@ def test_undo_in_a_turn(new_page: NewPage) -> None:
     page.wait_for_function("before => document.querySelector('.mine.seat-0').innerText !== before", arg=mine)
     page.get_by_role("button", name="Reset turn").click()
     expect(page.locator(QUESTION)).to_have_text("Your turn")
-    assert page.locator(".mine.seat-0").inner_text() == mine
+    page.wait_for_function("before => document.querySelector('.mine.seat-0').innerText === before", arg=mine)
 
 
 def test_several_tokens_in_one_go(new_page: NewPage) -> None:

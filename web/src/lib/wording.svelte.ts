@@ -36,6 +36,11 @@ export function language(): Language {
   return state.language;
 }
 
+/** Changes whenever words may read otherwise: for those who keep what was worded. */
+export function wordingNow(): string {
+  return `${state.language} ${state.loaded}`;
+}
+
 export function setLanguage(next: Language): void {
   remember('language', next);
   void Promise.all([...asked.keys()].map((key) => loadWording(key.split('.')[0]!, next))).then(() => {
