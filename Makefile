@@ -17,11 +17,12 @@ setup: .venv/.compiled
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
 	touch $@
 
-# The engine is compiled in place; ARCANARIUM_PURE=1 leaves it interpreted.
+# The engine is compiled in place, by way of `build`, where a wheel finds it again; ARCANARIUM_PURE=1 leaves it interpreted.
 .venv/.compiled: .venv/.installed pyproject.toml setup.py $(ENGINE)
 	rm -f $$(find src -name '*.so')
 	@echo "compiling the engine; this takes some minutes once"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	ARCANARIUM_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	test "$$ARCANARIUM_PURE" = 1 || $(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
 page: $(STATIC)/index.html

@@ -281,19 +281,6 @@ def test_keyboard_only(new_page: NewPage) -> None:
     assert page.evaluate("document.activeElement.closest('dialog.scores') !== null")
 
 
-def test_other_games_on_the_generic_board(new_page: NewPage) -> None:
-    """Every game can be played from its view alone."""
-    page = new_page()
-    page.goto("/")
-    names = [game["name"] for game in page.request.get("/api/games").json() if game["name"] != "seasons"]
-    for name in names:
-        info = next(game for game in page.request.get("/api/games").json() if game["name"] == name)
-        players = [ME, *[BOT] * (max(2, info["seats"][0]) - 1)]
-        sit(page, *players, game=name, seed=5)
-        expect(page.locator(QUESTION)).to_be_visible()
-        assert play_some(page, 40, seed=9, seconds=12) > 5, name
-
-
 def test_clock_and_hand_over(new_page: NewPage) -> None:
     """Clocks are shown; the host lets a bot play for somebody who is away, and gives the seat back."""
     anna, boris = new_page(), new_page()
