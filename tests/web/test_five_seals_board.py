@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, step
-from web_moments import Moment, go_on, recorded, sit_at
+from web_moments import Moment, go_on, recorded
 from web_server import NewPage
 from web_tables import BOT, ME, OPEN, rename, sit
 
@@ -82,6 +82,15 @@ def alive(page: Page, within: str) -> set[int]:
     return {int(each) for each in found.split() if each.isdigit()}
 
 
+def ask(page: Page, prompt: str, seats: int, circle: str) -> Moment:
+    """Lay the table where I am asked that."""
+    moment = recorded(GAME, prompt, seats, {**DEALT, "extra_circle": circle})
+    go_on(page, moment)
+    expect(page.locator("main [data-live]").first).to_be_visible()
+    page.wait_for_timeout(100)  # what could be picked in one go is told later, and must not change anything here
+    return moment
+
+
 def test_mages_dice_and_what_breaks_a_seal(new_page: NewPage, artefacts: Path) -> None:
     """Choose a mage, dice from the bowls; a seal tells the dice it needs, or what keeps me from it."""
     page = new_page()
@@ -143,7 +152,7 @@ def transform(page: Page) -> str:
 def test_a_finger_moves_the_map(new_page: NewPage, artefacts: Path) -> None:
     """Pan, pinch, double tap, buttons and keys; a tap on a seal asks before it breaks."""
     page = new_page(**PHONE)
-    sit_at(page, GAME, "errand", 2, {**DEALT, "extra_circle": "circle1"})
+    ask(page, "errand", 2, "circle1")
     expect(page.locator("button.seal.live").first).to_be_visible()
     box = page.locator(".window").bounding_box()
     assert box is not None
@@ -206,10 +215,7 @@ def test_seals_that_can_be_named_glow(new_page: NewPage, circle: str) -> None:
     """Whatever a spell asks for in the dungeon: what the server lets me name lights up there, and nothing else does."""
     page = new_page()
     for prompt in SEALS[circle]:
-        moment = recorded(GAME, prompt, 2, {**DEALT, "extra_circle": circle})
-        go_on(page, moment)
-        expect(page.locator(".tower button.seal.live").first).to_be_visible()
-        page.wait_for_timeout(100)  # what could be picked in one go is told later, and must not change this
+        moment = ask(page, prompt, 2, circle)
         beside = alive(page, ".prompt")  # to take the guardian off
         assert not beside or prompt == "guardian"
         assert alive(page, ".tower") | beside == alive(page, "main") == nameable(moment), prompt
@@ -218,7 +224,7 @@ def test_seals_that_can_be_named_glow(new_page: NewPage, circle: str) -> None:
 def test_two_that_trade_places_are_named_in_any_order(new_page: NewPage) -> None:
     """The second token first, another one instead, then a partner: they trade places in one go."""
     page = new_page()
-    sit_at(page, GAME, "exchange", 2, {**DEALT, "extra_circle": "circle2"})
+    ask(page, "exchange", 2, "circle2")
     live, named = page.locator("button.seal.live"), page.locator("button.seal.named")
     expect(live.first).to_be_visible()
     last = page.locator(f"[data-live='{max(alive(page, '.tower'))}']")
@@ -237,9 +243,7 @@ def test_dice_rivals_and_scrolls_that_can_be_named_glow(new_page: NewPage, circl
     """Questions about what lies in front of the players, out of turn too: what may be named glows, and only that."""
     page = new_page()
     for prompt in OTHERS[circle]:
-        moment = recorded(GAME, prompt, 5, {**DEALT, "extra_circle": circle})
-        go_on(page, moment)
-        expect(page.locator(".seat [data-live]").first).to_be_visible()
+        moment = ask(page, prompt, 5, circle)
         assert alive(page, "main") == set(moment.options), prompt
         assert alive(page, ".seat") == set(moment.options) - alive(page, ".prompt"), prompt
         expect(page.get_by_role("alert")).to_have_count(1 if prompt == "hand-over" else 0)  # not my turn
@@ -248,7 +252,7 @@ def test_dice_rivals_and_scrolls_that_can_be_named_glow(new_page: NewPage, circl
 def test_what_was_named_is_kept(new_page: NewPage) -> None:
     """The first of two tokens is marked, through a reload too; chosen dice are cast in one go."""
     page = new_page()
-    sit_at(page, GAME, "exchange-with", 2, {**DEALT, "extra_circle": "circle2"})
+    ask(page, "exchange-with", 2, "circle2")
     named = page.locator("button.seal.named")
     expect(named).to_have_count(1)
     spot = named.get_attribute("data-spot") or ""
@@ -259,7 +263,7 @@ def test_what_was_named_is_kept(new_page: NewPage) -> None:
     assert alive(page, ".tower") == live
     page.locator("button.seal.live").first.click()
     expect(named).to_have_count(0)
-    sit_at(page, GAME, "purification", 2, {**DEALT, "extra_circle": "circle1"})  # any number of dice
+    ask(page, "purification", 2, "circle1")  # any number of dice
     cast = page.locator(".own .confirm")
     expect(cast).to_be_disabled()
     page.locator(".own .die.live").first.click()
@@ -274,10 +278,10 @@ def test_what_was_named_is_kept(new_page: NewPage) -> None:
 def test_keyboard_and_spectator(new_page: NewPage) -> None:
     """Arrows walk from seal to seal and Enter breaks; who watches can choose nothing."""
     page, watcher = new_page(), new_page()
-    table = sit_at(page, GAME, "errand", 2, {**DEALT, "extra_circle": "circle1"})
+    ask(page, "errand", 2, "circle1")
     live = page.locator("button.seal.live")
     expect(live.first).to_be_visible()
-    watcher.goto(f"/table/{table}")
+    watcher.goto(page.url)
     expect(watcher.locator("button.seal").first).to_be_visible()
     expect(watcher.locator("[data-live]")).to_have_count(0)
     log = watcher.locator(".log li").count()
@@ -317,8 +321,7 @@ def test_sizes(
 ) -> None:
     """Phone, tablet and desktop, dark and light, in both languages: nothing sticks out, nobody is shut out."""
     page = new_page(width=width, height=height, language=language, color_scheme=scheme, has_touch=width < 500)
-    sit_at(page, GAME, prompt, seats, {**DEALT, "extra_circle": circle})
-    expect(page.locator("main [data-live]").first).to_be_visible()
+    ask(page, prompt, seats, circle)
     page.screenshot(path=artefacts / f"five_seals-{seats}-{width}-{language[:2]}-{scheme}.png")
     assert fits(page)
     assert serious(page) == []
