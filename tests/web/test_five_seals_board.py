@@ -10,67 +10,91 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from web_checks import CYRILLIC, RAW, fits, serious
-from web_driver import play, play_some, step
+from web_driver import play, step
+from web_moments import Moment, go_on, recorded
 from web_server import NewPage
 from web_tables import BOT, ME, OPEN, rename, sit
 
+from arcanarium.games.five_seals.table import CHOOSE, E_SWAPPED
+
+GAME = "five_seals"
 QUESTION = ".prompt .question"
+YOUR_TURN = "Your turn: cast scrolls, then break a seal"
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 DEALT = {"mages": "by_seat", "first_player": "0"}
 
+# Questions that are answered on the board, by the extra circle: seals, then dice, rivals and scrolls.
+SEALS = {
+    "circle1": ["errand"],
+    "circle2": [
+        "replacement", "replacement-with", "exchange", "exchange-with", "disintegration", "rearrangement",
+        "rearrangement-with",
+    ],
+    "circle4": ["protection", "overcoming", "teleportation", "guardian", "acceleration", "second-seal"],
+}  # fmt: skip
+OTHERS = {
+    "circle2": ["absorption", "store"],
+    "circle3": [
+        "forgery", "forgery-take", "forgery-give", "modification-rival", "transfer", "transfer-give", "capture",
+        "hand-over", "appropriation",
+    ],
+}  # fmt: skip
+
 # What glows is the server's word, what lies in the light the page's own: on my turn both say the same.
-DISAGREEMENTS = """
-() => {
-  if (!document.querySelector("[data-live]")) return []; // an answer is on its way
-  if (document.querySelector('.prompt .question')?.textContent.trim() !== 'Your turn: cast scrolls, then break a seal')
-    return [];
+COMPARE = f"""
+() => {{
+  if (!document.querySelector("[data-live]")) return [0, []]; // an answer is on its way
+  if (document.querySelector('{QUESTION}')?.textContent.trim() !== '{YOUR_TURN}') return [0, []];
   const seals = [...document.querySelectorAll('button.seal')];
   const wrong = (each) =>
     each.classList.contains('live')
       ? !each.classList.contains('found') || !/(red|blue|yellow|green) [1-6]/.test(each.ariaLabel)
       : each.ariaLabel.endsWith('Within reach');
-  return seals.filter(wrong).map((each) => `${each.className}: ${each.ariaLabel}`);
-}
+  const said = seals.filter(wrong).map((each) => `${{each.className}}: ${{each.ariaLabel}}`);
+  return [seals.filter((each) => each.classList.contains('live')).length, said];
+}}
 """
 
 
-def play_and_compare(page: Page, seconds: float, seed: int) -> int:
-    """To the score sheet, comparing before every click; how often there was something to compare."""
+def play_and_compare(pages: list[Page], seconds: float, seed: int) -> int:
+    """To the score sheets, comparing on the first page before every click; how many seals were compared."""
     chance = random.Random(seed)
     compared = 0
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        before = page.locator("button.seal.live").count()
-        assert page.evaluate(DISAGREEMENTS) == []
-        compared += 1 if before else 0
-        state = step(page, chance)
-        if state == "over":
+        glowing, wrong = pages[0].evaluate(COMPARE)
+        assert wrong == []
+        compared += glowing
+        states = [step(page, chance) for page in pages]
+        if all(state == "over" for state in states):
             return compared
-        page.wait_for_timeout(10 if state else 30)
-    raise TimeoutError(f"the game was not over after {seconds} s")
-
-
-def reach(page: Page, wanted: str, seed: int, clicks: int = 900) -> None:
-    """Play until something is on the page."""
-    chance = random.Random(seed)
-    for _ in range(clicks):
-        if page.locator(wanted).count():
-            page.wait_for_timeout(150)
-            if page.locator(wanted).count():
-                return
-        assert step(page, chance) != "over", f"never saw {wanted}"
-        page.wait_for_timeout(15)
-    raise AssertionError(f"never saw {wanted}")
+        pages[0].wait_for_timeout(10 if any(states) else 30)
+    raise TimeoutError(f"the game was not over after {seconds} s; last: {states}")
 
 
 def totals(page: Page) -> list[str]:
     return page.locator("dialog.scores tfoot td").all_text_contents()
 
 
-def test_a_whole_game_for_two(new_page: NewPage, artefacts: Path) -> None:
-    """Mage, dice from the bowls, the dice a seal needs, then to the end against a bot."""
+def alive(page: Page, within: str) -> set[int]:
+    """The answers that things within can give."""
+    found = page.locator(f"{within} [data-live]").evaluate_all("all => all.map((each) => each.dataset.live).join(' ')")
+    return {int(each) for each in found.split() if each.isdigit()}
+
+
+def ask(page: Page, prompt: str, seats: int, circle: str) -> Moment:
+    """Lay the table where I am asked that."""
+    moment = recorded(GAME, prompt, seats, {**DEALT, "extra_circle": circle})
+    go_on(page, moment)
+    expect(page.locator("main [data-live]").first).to_be_visible()
+    page.wait_for_timeout(100)  # what could be picked in one go is told later, and must not change anything here
+    return moment
+
+
+def test_mages_dice_and_what_breaks_a_seal(new_page: NewPage, artefacts: Path) -> None:
+    """Choose a mage, dice from the bowls; a seal tells the dice it needs, or what keeps me from it."""
     page = new_page()
-    sit(page, ME, BOT, game="five_seals", seed=5, options={"extra_circle": "circle4", "first_player": "0"})
+    sit(page, ME, BOT, game=GAME, seed=5, options={"extra_circle": "circle4", "first_player": "0"})
     expect(page.locator(".prelude h2")).to_be_visible()
     page.screenshot(path=artefacts / "five_seals-mages-1440-en-dark.png")
     page.locator(".prelude button", has_text="Witch of the East").click()
@@ -79,7 +103,7 @@ def test_a_whole_game_for_two(new_page: NewPage, artefacts: Path) -> None:
     for colour in ("fire", "water", "earth"):
         page.locator(f".bowl.{colour}").click()
     page.locator(".prompt .confirm").click()
-    expect(page.locator(QUESTION)).to_have_text("Your turn: cast scrolls, then break a seal")
+    expect(page.locator(QUESTION)).to_have_text(YOUR_TURN)
     expect(page.locator(".own .die")).to_have_count(3)
     seal = page.locator("button.seal.live").first
     seal.hover()
@@ -89,28 +113,29 @@ def test_a_whole_game_for_two(new_page: NewPage, artefacts: Path) -> None:
     far.hover()
     expect(page.locator(".tower .hint")).to_contain_text("The way is closed")
     page.screenshot(path=artefacts / "five_seals-hint-1440-en-dark.png")
-    assert play_and_compare(page, 200, seed=2) > 10
-    expect(page.get_by_role("dialog", name="Score sheet")).to_contain_text("Strength of the scrolls")
-    assert len(totals(page)) == 2
+    seal.click()
+    expect(page.locator(".log")).to_contain_text("breaks the seal")
 
 
-def test_two_people_with_a_phone(new_page: NewPage) -> None:
+def test_a_whole_game_of_two_people_one_with_a_phone(new_page: NewPage) -> None:
     """Two browsers, the circle of discord: one asks the other out of turn; both see the same end."""
     anna, boris = new_page(), new_page(language="ru-RU", **PHONE)
     rename(anna, "Anna")
     rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, game="five_seals", options={**DEALT, "extra_circle": "circle3"})
+    table = sit(anna, ME, OPEN, game=GAME, seed=6, options={**DEALT, "extra_circle": "circle3"})
     boris.goto(f"/table/{table}")
     boris.get_by_role("button", name="Сесть здесь").click()
-    play([anna, boris], 240, seed=3)
+    assert play_and_compare([anna, boris], 240, seed=3) > 20
+    assert len(totals(anna)) == 2
     assert totals(anna) == totals(boris)
+    expect(anna.get_by_role("dialog", name="Score sheet")).to_contain_text("Strength of the scrolls")
     expect(boris.locator("dialog.scores")).to_contain_text("Борис")
 
 
-def test_five_seats(new_page: NewPage, artefacts: Path) -> None:
+def test_a_whole_game_for_five(new_page: NewPage, artefacts: Path) -> None:
     """Two browsers and three bots on the largest map."""
     anna, boris = new_page(), new_page(**PHONE)
-    table = sit(anna, ME, OPEN, BOT, BOT, BOT, game="five_seals", options={"extra_circle": "circle2"})
+    table = sit(anna, ME, OPEN, BOT, BOT, BOT, game=GAME, seed=7, options={**DEALT, "extra_circle": "circle2"})
     boris.request.post(f"/api/tables/{table}/join", data={})
     boris.goto(f"/table/{table}")
     expect(anna.locator(".seat")).to_have_count(5)
@@ -127,8 +152,8 @@ def transform(page: Page) -> str:
 def test_a_finger_moves_the_map(new_page: NewPage, artefacts: Path) -> None:
     """Pan, pinch, double tap, buttons and keys; a tap on a seal asks before it breaks."""
     page = new_page(**PHONE)
-    sit(page, ME, BOT, game="five_seals", seed=8, options={**DEALT, "extra_circle": "circle1"})
-    reach(page, "button.seal.live", seed=1)
+    ask(page, "errand", 2, "circle1")
+    expect(page.locator("button.seal.live").first).to_be_visible()
     box = page.locator(".window").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -172,58 +197,115 @@ def test_a_finger_moves_the_map(new_page: NewPage, artefacts: Path) -> None:
     page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=log)
 
 
-def test_targets_of_spells(new_page: NewPage) -> None:
-    """Legal targets glow on the map; what was named first is kept through a reload; chosen dice are cast in one go."""
+def nameable(moment: Moment) -> set[int]:
+    """The answers; of a pair that trades places also those that follow, since either can be named first."""
+    found = set(moment.options)
+    for option in moment.options:
+        after = moment.state.clone()
+        after.open_log()
+        after.apply(0, option)
+        if after.asked(0)[0].endswith("-with"):
+            found |= set(after.legal())
+        found |= {CHOOSE + event[-1] for event in after.take_log() if event[0] == E_SWAPPED}  # where only one follows
+    return found
+
+
+@pytest.mark.parametrize("circle", SEALS)
+def test_seals_that_can_be_named_glow(new_page: NewPage, circle: str) -> None:
+    """Whatever a spell asks for in the dungeon: what the server lets me name lights up there, and nothing else does."""
     page = new_page()
-    sit(page, ME, BOT, game="five_seals", seed=3, options={**DEALT, "extra_circle": "circle2"})
-    reach(page, "button.seal.named", seed=5)
-    named = page.locator("button.seal.named").get_attribute("data-spot")
-    live = page.locator("button.seal.live").evaluate_all("all => all.map((each) => each.dataset.spot)")
+    for prompt in SEALS[circle]:
+        moment = ask(page, prompt, 2, circle)
+        beside = alive(page, ".prompt")  # to take the guardian off
+        assert not beside or prompt == "guardian"
+        assert alive(page, ".tower") | beside == alive(page, "main") == nameable(moment), prompt
+
+
+def test_two_that_trade_places_are_named_in_any_order(new_page: NewPage) -> None:
+    """The second token first, another one instead, then a partner: they trade places in one go."""
+    page = new_page()
+    ask(page, "exchange", 2, "circle2")
+    live, named = page.locator("button.seal.live"), page.locator("button.seal.named")
+    expect(live.first).to_be_visible()
+    last = page.locator(f"[data-live='{max(alive(page, '.tower'))}']")
+    last.click()
+    expect(named).to_have_count(1)
+    named.click()  # not this one after all
+    expect(named).to_have_count(0)
+    last.click()
+    page.locator(f"[data-live='{min(alive(page, '.tower'))}']").click()
+    expect(page.locator(".log")).to_contain_text("swaps")
+    expect(page.locator(QUESTION)).to_have_text(YOUR_TURN)
+
+
+@pytest.mark.parametrize("circle", OTHERS)
+def test_dice_rivals_and_scrolls_that_can_be_named_glow(new_page: NewPage, circle: str) -> None:
+    """Questions about what lies in front of the players, out of turn too: what may be named glows, and only that."""
+    page = new_page()
+    for prompt in OTHERS[circle]:
+        moment = ask(page, prompt, 5, circle)
+        assert alive(page, "main") == set(moment.options), prompt
+        assert alive(page, ".seat") == set(moment.options) - alive(page, ".prompt"), prompt
+        expect(page.get_by_role("alert")).to_have_count(1 if prompt == "hand-over" else 0)  # not my turn
+
+
+def test_what_was_named_is_kept(new_page: NewPage) -> None:
+    """The first of two tokens is marked, through a reload too; chosen dice are cast in one go."""
+    page = new_page()
+    ask(page, "exchange-with", 2, "circle2")
+    named = page.locator("button.seal.named")
+    expect(named).to_have_count(1)
+    spot = named.get_attribute("data-spot") or ""
+    live = alive(page, ".tower")
     assert live
     page.reload()
-    expect(page.locator("button.seal.named")).to_have_attribute("data-spot", named or "")
-    assert page.locator("button.seal.live").evaluate_all("all => all.map((each) => each.dataset.spot)") == live
+    expect(named).to_have_attribute("data-spot", spot)
+    assert alive(page, ".tower") == live
     page.locator("button.seal.live").first.click()
-    expect(page.locator("button.seal.named")).to_have_count(0)
-    reach(page, ".own .confirm:disabled", seed=6)  # any number of dice for a spell
+    expect(named).to_have_count(0)
+    ask(page, "purification", 2, "circle1")  # any number of dice
+    cast = page.locator(".own .confirm")
+    expect(cast).to_be_disabled()
     page.locator(".own .die.live").first.click()
     expect(page.locator(".own .die.chosen")).to_have_count(1)
     page.locator(".own .die.chosen").click()
-    expect(page.locator(".own .confirm")).to_be_disabled()
-    for die in page.locator(".own .die.live").all()[:1]:
-        die.click()
-    page.locator(".own .confirm").click()
-    expect(page.locator(".own .confirm")).to_have_count(0)
+    expect(cast).to_be_disabled()
+    page.locator(".own .die.live").first.click()
+    cast.click()
+    expect(cast).to_have_count(0)
 
 
 def test_keyboard_and_spectator(new_page: NewPage) -> None:
     """Arrows walk from seal to seal and Enter breaks; who watches can choose nothing."""
     page, watcher = new_page(), new_page()
-    table = sit(page, ME, BOT, game="five_seals", seed=8, options=DEALT)
-    reach(page, "button.seal.live", seed=1)
-    watcher.goto(f"/table/{table}")
+    ask(page, "errand", 2, "circle1")
+    live = page.locator("button.seal.live")
+    expect(live.first).to_be_visible()
+    watcher.goto(page.url)
     expect(watcher.locator("button.seal").first).to_be_visible()
     expect(watcher.locator("[data-live]")).to_have_count(0)
     log = watcher.locator(".log li").count()
-    page.locator("button.seal.live").first.focus()
+    live.first.focus()
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.matches('[data-live]')")
-    page.locator("button.seal.live").first.focus()
+    live.first.focus()
     expect(page.locator(".tower .hint")).to_be_visible()
     page.keyboard.press("Enter")
-    if page.get_by_role("dialog").count():
-        page.keyboard.press("Enter")
+    asks = "() => document.querySelector('[role=dialog] [data-live]') || !document.querySelector('button.seal.live')"
+    page.wait_for_function(asks)
+    if page.get_by_role("dialog").count():  # with which dice
+        page.get_by_role("dialog").locator("[data-live]").first.press("Enter")
     watcher.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=log)
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "language", "scheme", "circle", "seats"),
+    ("width", "height", "language", "scheme", "circle", "seats", "prompt"),
     [
-        (390, 844, "ru-RU", "dark", "circle3", 5),
-        (390, 844, "en-GB", "light", "circle4", 2),
-        (820, 1180, "ru-RU", "light", "circle2", 4),
-        (1440, 900, "en-GB", "dark", "circle4", 3),
-        (1440, 900, "ru-RU", "light", "circle1", 5),
+        (390, 844, "ru-RU", "dark", "circle3", 5, "hand-over"),
+        (390, 844, "en-GB", "light", "circle4", 2, "overcoming"),
+        (820, 1180, "ru-RU", "light", "circle2", 4, "exchange"),
+        (1440, 900, "en-GB", "dark", "circle4", 3, "guardian"),
+        (1440, 900, "ru-RU", "light", "circle1", 5, "transmutation"),
     ],
 )
 def test_sizes(
@@ -235,12 +317,11 @@ def test_sizes(
     scheme: str,
     circle: str,
     seats: int,
+    prompt: str,
 ) -> None:
     """Phone, tablet and desktop, dark and light, in both languages: nothing sticks out, nobody is shut out."""
     page = new_page(width=width, height=height, language=language, color_scheme=scheme, has_touch=width < 500)
-    sit(page, ME, *[BOT] * (seats - 1), game="five_seals", seed=12, options={**DEALT, "extra_circle": circle})
-    play_some(page, 40, seed=5, seconds=60)
-    page.wait_for_timeout(250)
+    ask(page, prompt, seats, circle)
     page.screenshot(path=artefacts / f"five_seals-{seats}-{width}-{language[:2]}-{scheme}.png")
     assert fits(page)
     assert serious(page) == []

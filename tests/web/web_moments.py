@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from arcanarium.core.agenda import State
 from arcanarium.core.history import History
 from arcanarium.games import load
 
@@ -13,10 +15,19 @@ LONGEST = 4000
 SEEDS = 50
 
 
+class Moment(NamedTuple):
+    """A question to the first seat in the middle of a game: its record and length, the answers, how the table lies."""
+
+    record: str
+    moves: int
+    options: list[int]
+    state: State
+
+
 def recorded(
     name: str, prompt: str, seats: int, options: dict[str, str] | None = None, source: str | None = None, first: int = 0
-) -> tuple[str, int]:
-    """A random game up to where the first seat is asked that, perhaps by a card: its record and its length.
+) -> Moment:
+    """A random game up to where the first seat is asked that, perhaps by a card.
 
     Games are tried from the seed `first` on.
     """
@@ -30,7 +41,7 @@ def recorded(
                 break
             mine = next((each for each in decisions if each.seat == 0 and each.prompt == prompt), None)
             if mine is not None and source in (None, game.rules.plan.card_name(mine.source)):
-                return history.record().text(), moves
+                return Moment(history.record().text(), moves, list(mine.options), history.state.clone())
             one = chance.choice(decisions)
             history.apply(one.seat, chance.choice(list(one.options)))
     raise AssertionError(f"the first seat was never asked {prompt!r}")
@@ -46,8 +57,12 @@ def sit_at(
     first: int = 0,
 ) -> str:
     """A table against random bots that goes on from there, seen from the first seat; its id."""
-    record, moves = recorded(name, prompt, seats, options, source, first)
-    answer = page.request.post("/api/tables/continue", data={"record": record, "seq": moves, "you": 0})
+    return go_on(page, recorded(name, prompt, seats, options, source, first))
+
+
+def go_on(page: Page, moment: Moment) -> str:
+    """The same from a moment that is known."""
+    answer = page.request.post("/api/tables/continue", data={"record": moment.record, "seq": moment.moves, "you": 0})
     assert answer.status == 201, answer.text()
     table = str(answer.json()["id"])
     page.goto(f"/table/{table}")

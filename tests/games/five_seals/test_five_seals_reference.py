@@ -1,7 +1,8 @@
-"""Every list of legal actions against a slow, literal reading of the rules (rules.md, sections 7, 8, 11 and 15)."""
+"""Legal actions and what they do against a slow, literal reading of the rules (rules.md, sections 7, 8, 11 and 15)."""
 
 from __future__ import annotations
 
+import copy
 import random
 from collections import Counter
 from itertools import combinations, product
@@ -268,16 +269,95 @@ class World:
 
     def seconds(self, first: str, element: str) -> set[str]:
         """What Acceleration may break after that seal."""
-        after = World.__new__(World)
-        after.__dict__.update(self.__dict__)
-        after.tokens = {space: token for space, token in self.tokens.items() if space != first}
-        after.lying = {space: card for space, card in self.lying.items() if space != first}
-        after.mages = [first if seat == self.me else place for seat, place in enumerate(self.mages)]
+        after = self.broken(first)
         return {
             space
             for space in after.reachable()
             if not after.blocked(space) and element in ("mind", after.element(space))
         }
+
+    # -- what happens
+
+    def another(self) -> World:
+        """A copy whose parts can be changed."""
+        found = World.__new__(World)
+        found.__dict__.update({name: copy.copy(part) for name, part in self.__dict__.items()})
+        found.dice = [list(dice) for dice in self.dice]
+        found.cards = [[copy.copy(card) for card in row] for row in self.cards]
+        return found
+
+    def broken(self, space: str, by_familiar: bool = False) -> World:
+        """After a break, dice and stored tokens aside."""
+        after = self.another()
+        if after.tokens.pop(space, None) is None and space in after.lying:
+            after.cards[self.me].append(after.lying.pop(space))
+        if not by_familiar:
+            after.mages[self.me] = space
+        return after
+
+    def card(self, name: str) -> Card:
+        return next(card for row in self.cards for card in row if card.name == name)
+
+    def change(self, seat: int, dice: tuple, into: list[tuple]) -> None:
+        for die in dice:
+            self.dice[seat].remove(die)
+        self.dice[seat] += into
+
+    def cast(self, name: str, parameters: tuple) -> World | None:
+        """After a spell with these parameters; nothing where chance or another player has a say."""
+        after, me = self.another(), self.me
+        card = after.card(name)
+        card.up = False
+        match card.effect, parameters:
+            case "transmutation", (some, into):
+                after.change(me, some, [(into, value) for _, value in some])
+                after.storage[some[0][0]] += len(some)
+                after.storage[into] -= len(some)
+            case "saturation", (some,):
+                after.change(me, some, [(colour, min(6, value + 2)) for colour, value in some])
+            case "replacement" | "exchange", (a, b):
+                after.tokens[a], after.tokens[b] = after.tokens[b], after.tokens[a]
+            case "absorption", ((colour, value) as die,):
+                after.change(me, (die,), [(colour, min(6, value + int(card.stored[-1])))])
+                card.stored = ""
+            case "disintegration", (space,):
+                del after.tokens[space]
+            case "rearrangement", (a, b):
+                after.lying[a], after.lying[b] = after.lying[b], after.lying[a]
+            case "forgery", (seat, theirs, own):
+                after.change(seat, (theirs,), [(own[0], theirs[1])])
+                after.change(me, (own,), [(theirs[0], own[1])])
+            case "modification", (some, seat, theirs):
+                after.change(me, some, [(colour, value + 1) for colour, value in some])
+                if theirs:
+                    after.change(seat, theirs, [(colour, value - 1) for colour, value in theirs])
+            case "transfer", (theirs, own):
+                seat = next(seat for seat, row in enumerate(after.cards) if after.card(theirs) in row)
+                given, taken = after.card(own), after.card(theirs)
+                after.cards[me] = [taken if each is given else each for each in after.cards[me]]
+                after.cards[seat] = [given if each is taken else each for each in after.cards[seat]]
+            case "appropriation", (theirs, *rest):
+                return after.cast(theirs, tuple(rest))
+            case "protection", (space,):
+                after.familiars[me] = space
+            case "guardian", (space,):
+                after.guardians[card.element] = "off" if space == "remove" else space
+            case _:
+                return None
+        return after
+
+    def told(self, all_: bool) -> str:
+        """What lies where; who has which dice, faces up and familiars too, unless a turn has ended since."""
+        parts: list[object] = [
+            sorted(self.tokens.items()),
+            sorted((space, card.name) for space, card in self.lying.items()),
+            self.mages,
+            [sorted(card.name for card in row) for row in self.cards],
+        ]
+        if all_:
+            parts += [[sorted(dice) for dice in self.dice], self.storage, self.familiars, self.guardians]
+            parts.append([sorted((card.name, card.up, card.stored) for card in row) for row in self.cards])
+        return repr(parts)
 
 
 def leaves(s: State, first: int) -> list[State]:
@@ -293,6 +373,17 @@ def leaves(s: State, first: int) -> list[State]:
     return found
 
 
+FEW = 40  # outcomes are compared where there are no more
+
+
+def compare(ends: list[State], expected: list[World | None], all_: bool) -> None:
+    """What the choices lead to is what carrying them out by hand does; unknown outcomes are left out."""
+    if len(ends) <= FEW:
+        wanted = {world.told(all_) for world in expected if world is not None}
+        found = {World(end).told(all_) for end in ends}
+        assert wanted == found if None not in expected else wanted <= found
+
+
 def check_turn(s: State) -> Counter:
     """Compare one main decision, and everything that can follow it, with the slow reading."""
     world = World(s)
@@ -302,7 +393,9 @@ def check_turn(s: State) -> Counter:
     assert ("drop_out" in offered) == (not breaks)
     seen = Counter()
     for space in {space for space, _ in breaks}:
-        assert len(leaves(s, offered[f"break {space}"])) == len({some for other, some in breaks if other == space})
+        ends = leaves(s, offered[f"break {space}"])
+        assert len(ends) == len({some for other, some in breaks if other == space})
+        compare(ends[:1], [world.broken(space)], all_=False)
     mine = world.cards[world.me]
     call = next(card for card in mine if card.effect == "call")
     mage, familiar = world.mages[world.me], world.familiars[world.me]
@@ -311,7 +404,9 @@ def check_turn(s: State) -> Counter:
     errands = {(space, some) for space, some in breaks if space in world.tokens} if call.up else set()
     assert ("call errand" in offered) == bool(errands)
     if errands:
-        assert len(leaves(s, offered["call errand"])) == len(errands)
+        ends = leaves(s, offered["call errand"])
+        assert len(ends) == len(errands)
+        compare(ends, [world.broken(space, by_familiar=True) for space, _ in errands], all_=False)
     for card in mine:
         if card.effect == "call":
             continue
@@ -321,6 +416,10 @@ def check_turn(s: State) -> Counter:
         if parameters:
             ends = leaves(s, offered[f"cast {card.name}"])
             assert len(ends) == len(parameters), card.name
+            if card.effect in ("overcoming", "teleportation"):
+                compare(ends, [world.broken(space) for space, _ in parameters], all_=False)
+            elif card.effect != "acceleration":
+                compare(ends, [world.cast(card.name, each) for each in parameters], all_=True)
             if card.effect not in ("purification", "multiplication", "appropriation"):
                 assert len({pack(end) for end in ends}) == len(ends), "no two choices lead to one position (R46)"
             seen[card.effect] += 1

@@ -2,24 +2,76 @@
 import { kindOf, type Action } from '../../lib/lexicon';
 import type { Scene } from '../../lib/scene';
 import { g, hyphened, language } from '../../lib/wording.svelte';
-import { COLOURS, type Die, type Facts, type Scroll } from './facts';
+import { COLOURS, type Die, type Facts, type Scroll, type Seal } from './facts';
 import { askedOf, diceFor, type Sight } from './sight';
 
 /** Any number of dice of one colour, then done. */
 const NAMING = ['transmutation', 'purification', 'saturation', 'modification', 'modification-drop'];
+/** Two tokens or scrolls that trade places: either may be named first. */
+const PAIRING = ['replacement', 'exchange', 'rearrangement'];
 /** A seal broken for nothing. */
 const FREE = 'second-seal';
 
 export const wholePrompts = [...NAMING, 'spend'];
-export const oneByOne = ['turn', ...wholePrompts];
+/** Only dice for a round are taken several in one go. */
+export const oneByOne = [
+  'turn',
+  ...wholePrompts,
+  ...PAIRING,
+  ...PAIRING.map((prompt) => `${prompt}-with`),
+  'forgery-take',
+  'forgery-give',
+  'acceleration',
+  FREE,
+];
 
 // -- seals
 
-/** The answer that names a space, if it can be named. */
-export function spaceAction(scene: Scene, space: string): Action | null {
-  return (
-    scene.choices?.actions.find((action) => action.target === 'space' && action.argument === space) ?? null
+export function isPairing(scene: Scene): boolean {
+  return PAIRING.includes(scene.choices?.prompt ?? '');
+}
+
+/** May these two trade places by that spell? (R19, R20, R23) */
+function tradesWith(spell: string, element: string, a: Seal, b: Seal): boolean {
+  const suited = a.element === element || b.element === element;
+  if (spell === 'rearrangement') return a.card !== null && b.card !== null && suited;
+  if (a.card !== null || b.card !== null || !(element === 'mind' || suited)) return false;
+  return spell === 'replacement'
+    ? a.strength === b.strength && a.element !== b.element
+    : a.strength !== b.strength && a.element === b.element;
+}
+
+/** What a space can trade places with by the spell that asks. */
+export function partnersOf(scene: Scene, facts: Facts, space: string): string[] {
+  const seal = facts.seals.get(space);
+  const source = scene.choices?.source;
+  if (!isPairing(scene) || !seal || !source) return [];
+  const element = String(scene.lexicon.card(source)['element']);
+  return [...facts.seals]
+    .filter(([other, its]) => other !== space && tradesWith(scene.choices!.prompt, element, seal, its))
+    .map(([other]) => other);
+}
+
+/**
+ * The answers that name a space, by the space. Of a pair the server asks for the one that comes first in its list; here
+ * both can be named, and once one is (`half`), its partners and itself, to take it back.
+ */
+export function spaceTargets(scene: Scene, facts: Facts, half: string | null): Map<string, Action> {
+  const asked = (scene.choices?.actions ?? []).filter((action) => action.target === 'space');
+  const spaces = asked.map((action) => action.argument);
+  const open = !isPairing(scene)
+    ? spaces
+    : half === null
+      ? [...spaces, ...spaces.flatMap((space) => partnersOf(scene, facts, space))]
+      : [half, ...partnersOf(scene, facts, half)];
+  return new Map(
+    open.map((space) => [space, scene.lexicon.action(scene.lexicon.find(asked[0]!.verb, space))]),
   );
+}
+
+/** Both of a pair, in the order in which they are asked for. */
+export function namePair(scene: Scene, one: Action, other: Action): void {
+  scene.send([one.id, other.id].sort((a, b) => a - b));
 }
 
 /** The dice of mine that would break the seal of a space; one empty set if none are needed. */
