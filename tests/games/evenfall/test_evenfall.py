@@ -12,6 +12,7 @@ import yaml
 from arcanarium.core.agenda import State
 from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.packing import BadPacking, pack, unpack
+from arcanarium.core.position import state_of
 from arcanarium.games import load
 from arcanarium.games.evenfall import scoring
 from arcanarium.games.evenfall.card_set import SHIPPED, CardSetError, check_set, load_set
@@ -19,6 +20,7 @@ from arcanarium.games.evenfall.coven import place_of
 from arcanarium.games.evenfall.game import GAME, Evenfall, build
 from arcanarium.games.evenfall.layout import AUTOMA
 from arcanarium.games.evenfall.table import Table
+from arcanarium.wording import Wording
 
 T: Table = GAME.t
 FOLDER = Path(__file__).parent / "scenarios"
@@ -157,8 +159,6 @@ def test_the_proposed_placing_is_the_best() -> None:
     places = ["sanctuary_plain", "temple_ruins", "mirror_lake", "kings_barrow_plain", "gallows_tree", "storm_obelisk"]
     rituals = ["unicorn", "living_chest", "guardian_serpent", "fog_bell", "storm_staff", "cursed_crown"]
     stones = T.names[int(T.stone_card) :]
-    from arcanarium.core.position import state_of
-
     for _ in range(12):
         inner = choose.sample(places, 5)
         bound = [{"card": r, "bound": p} for r, p in zip(choose.sample(rituals, 3), inner, strict=False)]
@@ -263,8 +263,6 @@ def test_options() -> None:
 
 
 def test_a_seat_sees_neither_hands_nor_dials_of_others() -> None:
-    from arcanarium.core.position import state_of
-
     seats = [{"mana": 5, "north_pieces": {"witch": 1}}, {"mana": 5, "north_pieces": {"witch": 1}, "hand": ["unicorn"]}]
     s = state_of(GAME, {"phase": "battle", "north_stones": ["flame_stone_1"], "seats": seats})
     s.apply(1, GAME.actions.parse("bid 4"))
@@ -328,6 +326,22 @@ def test_a_bigger_set_can_be_played(tmp_path: Path) -> None:
         while not s.is_over():
             play(other, s, number)
             number += 1
+
+
+def test_the_automa_may_take_places_from_the_deck_in_its_turn(tmp_path: Path) -> None:
+    """The rulebook has one list of actions for circle and path, so another circle may have any of them, worded."""
+    cell = '{ action = "find_place", region = "north", framed = false },\n    { action = "play_card", framed = false },'
+    deck = '{ action = "place_from_deck", framed = false },\n    { action = "play_card", framed = false },'
+    other = build(load_set(changed(tmp_path, (cell, deck))))
+    s = state_of(other, {"deck": ["storm_staff", "..."], "place_deck": ["grotto_plain"], "seats": [{}]})
+    s.open_log()
+    s.apply(0, other.actions.parse("token"))
+    assert [other.t.names[card] for card in s.cards(other.t.outer + AUTOMA)] == ["grotto_plain"]
+    log = s.take_log()
+    for language, words in (("en", "cell 2, take a place from the deck"), ("ru", "ячейка 2, место силы из колоды")):
+        wording = Wording(language, other)
+        assert any(words in wording.event(event) for event in other.told(log, 0))
+        assert not wording.locale.complaints
 
 
 PROBLEMS = [
