@@ -8,7 +8,7 @@ from arcanarium.core.agenda import NO_CARD, State, Step
 from arcanarium.core.ints import i64, vec
 from arcanarium.games.evenfall.card_set import AUTOMA_ACTIONS, AUTOMA_STEPS
 from arcanarium.games.evenfall.circles import find, harvest_circle, take_place, transfer
-from arcanarium.games.evenfall.coven import face_of, is_specialist, place_of, ritual_on
+from arcanarium.games.evenfall.coven import face_of, is_specialist, ritual_on
 from arcanarium.games.evenfall.goods import gain_vp, top_card
 from arcanarium.games.evenfall.layout import AUTOMA, AUTOMA_FRAME
 from arcanarium.games.evenfall.table import Table
@@ -204,37 +204,6 @@ def place_automa_stones(t: Table, s: State) -> None:
         if best >= 0:
             s.mem[t.stone_on + best] = stone + 1
             s.emit(t.e_stone_placed, AUTOMA, stone, best)
-
-
-def automa_breakdown(t: Table, s: State) -> dict[str, int]:
-    """Its points by source."""
-    people: i64 = 0
-    card = s.first(t.specialists + AUTOMA)
-    while card >= 0:
-        people += t.vps[s.kind(card)]
-        card = s.after(card)
-    rituals: i64 = 0
-    stones: i64 = 0
-    card = s.first(t.rituals + AUTOMA)
-    while card >= 0:
-        place = place_of(t, s, card)
-        if s.where(place) == t.inner + AUTOMA:
-            rituals += t.vps[s.kind(card)]
-            if s.mem[t.stone_on + place] != 0:
-                stones += t.vps[s.kind(card)]
-        card = s.after(card)
-    places: i64 = 0
-    card = s.first(t.inner + AUTOMA)
-    while card >= 0:
-        places += t.place_vp[face_of(t, s, card)]
-        card = s.after(card)
-    return {
-        "track": int(s.mem[t.vp + AUTOMA]),
-        "specialists": int(people),
-        "rituals": int(rituals),
-        "stones": int(stones),
-        "places": int(places),
-    }
 
 
 def register(t: Table) -> None:

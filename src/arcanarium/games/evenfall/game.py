@@ -57,7 +57,7 @@ class Evenfall(Game):
         return scoring.score(self.t, s, seat)
 
     def sheet(self, s: State) -> list[dict[str, int]]:
-        others = [automa.automa_breakdown(self.t, s)] if solo(s) else []
+        others = [scoring.automa_breakdown(self.t, s)] if solo(s) else []
         return [*super().sheet(s), *others]
 
     def winners(self, s: State) -> list[int]:
@@ -110,7 +110,7 @@ class Evenfall(Game):
             "action_cells": {t.regions[r]: int(t.region_cells[r * 4 + len(seats) - 1]) for r in used},
         }
         if solo(s):
-            data["automa"] = {"seat": int(AUTOMA), "breakdown": automa.automa_breakdown(t, s)}
+            data["automa"] = {"seat": int(AUTOMA), "breakdown": scoring.automa_breakdown(t, s)}
         if not s.is_over():
             data["phase"] = telling.phase_of(t, s)
             data.update(telling.about_question(t, s))

@@ -7,7 +7,6 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, Ask, State
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
-from arcanarium.games.evenfall.automa import automa_breakdown
 from arcanarium.games.evenfall.counting import count
 from arcanarium.games.evenfall.coven import face_of, place_of, ritual_on, solo
 from arcanarium.games.evenfall.layout import AUTOMA
@@ -83,13 +82,21 @@ def points(t: Table, s: State, seat: i64) -> vec[i64]:
     while card >= 0:
         places += t.place_vp[face_of(t, s, card)]
         card = s.after(card)
-    return vec[i64]([s.mem[t.vp + seat], people, council_points(t, s, seat), rituals, stones, places])
+    council: i64 = 0 if seat == AUTOMA else council_points(t, s, seat)  # it has none
+    return vec[i64]([s.mem[t.vp + seat], people, council, rituals, stones, places])
 
 
 def breakdown(t: Table, s: State, seat: i64) -> dict[str, int]:
     """The same by name."""
     found = points(t, s, seat)
     return {name: int(found[i]) for i, name in enumerate(SOURCES)}
+
+
+def automa_breakdown(t: Table, s: State) -> dict[str, int]:
+    """The same of the Automa, which has no council."""
+    found = breakdown(t, s, AUTOMA)
+    del found["council"]
+    return found
 
 
 def score(t: Table, s: State, seat: i64) -> i64:
@@ -104,7 +111,7 @@ def winners(t: Table, s: State) -> list[int]:
     seats = range(int(s.mem[SEATS]))
     scores = [int(score(t, s, seat)) for seat in seats]
     if solo(s):
-        return [0] if scores[0] > sum(automa_breakdown(t, s).values()) else [AUTOMA]
+        return [0] if scores[0] > score(t, s, AUTOMA) else [AUTOMA]
     ranks = [(scores[seat], int(s.mem[t.mana + seat])) for seat in seats]
     return [seat for seat in seats if ranks[seat] == max(ranks)]
 

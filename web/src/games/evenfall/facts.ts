@@ -128,6 +128,18 @@ function regionView(scene: Scene, data: RegionData, index: number, slots: number
   return { data, index, places, cells, pieces, stones: names(view[`${data.id}_stones`]) };
 }
 
+/** Pieces that stand together: each by itself as long as there are few, else all of a sort as one heap. */
+export function heapsOf(pieces: Piece[]): { piece: Piece; number: number }[] {
+  if (pieces.length <= 4) return pieces.map((piece) => ({ piece, number: 1 }));
+  const heaps: { piece: Piece; number: number }[] = [];
+  for (const piece of pieces) {
+    const heap = heaps.find((each) => each.piece.seat === piece.seat && each.piece.kind === piece.kind);
+    if (heap) heap.number += 1;
+    else heaps.push({ piece, number: 1 });
+  }
+  return heaps;
+}
+
 /** How many pieces of a seat stand anywhere in a region. */
 export function piecesIn(region: RegionView, seat: number): number {
   return [...region.pieces, ...region.cells].filter((piece) => piece?.seat === seat).length;

@@ -23,10 +23,7 @@ board-battle = Battle
 board-cell = Action cell
 board-large-cell = Large cell
 board-nobody = nobody
-board-my-pieces = { $n ->
-    [one] { $n } piece of mine
-   *[other] { $n } pieces of mine
-}
+board-my-pieces = mine in the region: { $n }
 board-pieces = Pieces in the region
 board-rewards = Battle rewards
 board-strength-from = Strength { $n } or more

@@ -23,11 +23,7 @@ board-battle = Бой
 board-cell = Ячейка действия
 board-large-cell = Большая ячейка
 board-nobody = никого
-board-my-pieces = { $n ->
-    [one] { $n } моя фишка
-    [few] { $n } мои фишки
-   *[many] { $n } моих фишек
-}
+board-my-pieces = моих в регионе: { $n }
 board-pieces = Фишки в регионе
 board-rewards = Боевые награды
 board-strength-from = Сила { $n } и больше

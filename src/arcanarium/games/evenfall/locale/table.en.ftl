@@ -180,6 +180,7 @@ automa-action-play-card = play a card
 automa-action-transfer = transfer
 automa-action-path = a step of the path
 automa-action-harvest = harvest
+automa-action-place-from-deck = take a place from the deck
 keyword-artifact = artifact
 keyword-spell = spell
 keyword-familiar = familiar

@@ -186,6 +186,7 @@ automa-action-play-card = разыграть карту
 automa-action-transfer = перенос
 automa-action-path = шаг по пути ковена
 automa-action-harvest = урожай
+automa-action-place-from-deck = место силы из колоды
 keyword-artifact = артефакт
 keyword-spell = заклятие
 keyword-familiar = фамильяр
