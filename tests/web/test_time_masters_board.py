@@ -31,6 +31,7 @@ SHUN = (
 )
 LAZY = ("skip", "exchange", "end", "done", "finish")
 HOLD = ("extend", "place")
+PICTURES = ("access", "choose-one", "keep", "look-take", "main", "timers", "tuck", "untuck", "victim")
 GAMES = 300
 WHOLE_GAME = 300  # seconds; a quiet machine needs a twentieth
 GLOWS = """
@@ -116,6 +117,7 @@ def busy_table(seats: int) -> Moment:
         return (
             GAME.seats(s) == seats
             and s.number(CHAIN + me) > 1
+            and s.number(HAND + me) > 1
             and s.number(TUCKED + me) > 0
             and any(s.number(TIMERS + rival) > 0 for rival in rivals)
         )
@@ -186,11 +188,11 @@ def test_four_mages_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
 
 
 def test_two_people(new_page: NewPage) -> None:
-    """Two browsers, desktop and phone, with two bots: the same end, and only the own hand."""
+    """Two browsers, desktop and phone: the same end, and only the own hand."""
     anna, boris = new_page(), new_page(width=390, height=844, language="ru-RU")
     rename(anna, "Anna")
     rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, BOT, BOT, game="time_masters", seed=8, options={"seat_balance": "imaginary"})
+    table = sit(anna, ME, OPEN, game="time_masters", seed=8, options={"seat_balance": "imaginary"})
     boris.goto(f"/table/{table}")
     boris.get_by_role("button", name="Сесть здесь").click()
     expect(anna.locator(QUESTION)).to_be_visible()
@@ -202,7 +204,7 @@ def test_two_people(new_page: NewPage) -> None:
     assert len(hands[0]) == len(hands[1]) == 5
     assert hands[0].isdisjoint(hands[1])
     play([anna, boris], WHOLE_GAME, seed=5, shun=SHUN)
-    assert score_sheet(anna, 4) == score_sheet(boris, 4)
+    assert score_sheet(anna, 2) == score_sheet(boris, 2)
 
 
 def test_spectator(new_page: NewPage) -> None:
@@ -236,7 +238,8 @@ def test_every_question(new_page: NewPage, artefacts: Path) -> None:
         assert alive(page, ".board") >= set(moment.options) - beside, prompt
         assert alive(page, ".prompt") >= beside, prompt
         assert not alive(page, ".prompt") - beside, f"{prompt}: a button for what lies on the board"
-        page.screenshot(path=artefacts / f"time_masters-ask-{prompt}-1440-en-dark.png")
+        if prompt in PICTURES:
+            page.screenshot(path=artefacts / f"time_masters-ask-{prompt}-1440-en-dark.png")
         words = page.locator(".board").inner_text() + page.locator(".prompt").inner_text()
         assert not RAW.search(words), (prompt, RAW.search(words))
         assert step(page, chance), prompt
