@@ -90,6 +90,12 @@ def test_all_cards() -> None:
     assert "Неупокоенный дух Ониса" in answer.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_designed_cards_says_so(language: str) -> None:
+    for name in ("time_masters", "evenfall"):
+        assert run("cards", name, language=language).out.rstrip().endswith(Wording(language, load(name)).set_note())
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_card_of_every_game_can_be_shown(name: str) -> None:
     rows = json.loads(run("cards", name, "--json").out)

@@ -10,6 +10,7 @@ from terminal import recorded, refused, run
 
 from arcanarium.core.record import parse
 from arcanarium.games import NAMES, load
+from arcanarium.wording import Wording
 
 FIRST = "1\n" * 6000  # whoever always takes the first answer comes to an end
 
@@ -41,7 +42,20 @@ def test_every_game_can_be_played(name: str, language: str) -> None:
     assert answer.code == 0
     assert f"--resume {name}-1.record --you 0" in answer.out
     assert "{" not in answer.out
+    assert "None" not in answer.out
     assert len(parse(Path(f"{name}-1.record").read_text("utf-8")).moves) >= 20
+
+
+@pytest.mark.parametrize(
+    ("language", "phase", "words"), [("en", "main phase", "designed by us"), ("ru", "главная фаза", "придумано нами")]
+)
+def test_the_table_says_that_its_cards_were_designed_by_us(language: str, phase: str, words: str) -> None:
+    mine = run("play", "time_masters", "--seed", "1", typed="q\n", language=language)
+    assert f"{Wording(language, load('time_masters')).set_name()} · {words}" in mine.out
+    assert phase in mine.out
+    mixed = run("play", "evenfall", "--seed", "1", typed="q\n", language=language)
+    assert f"{Wording(language, load('evenfall')).set_name()} ─╯" in mixed.out
+    assert words not in run("play", "seasons", "--seed", "1", typed="q\n", language=language).out
 
 
 def test_the_cards_of_a_bot_stay_hidden() -> None:

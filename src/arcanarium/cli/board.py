@@ -58,7 +58,21 @@ class Board:
         return []
 
     def shared(self, view: Data) -> RenderableType:
-        return Panel(self.rows(view, False), title=Text(self.wording.game_name()), title_align="left")
+        return Panel(
+            self.rows(view, False),
+            title=Text(self.wording.game_name()),
+            title_align="left",
+            subtitle=self.source(),
+            subtitle_align="right",
+        )
+
+    def source(self) -> Text | None:
+        """Whose cards these are: a set that we designed says so wherever its cards are shown."""
+        if self.game.card_set is None:
+            return None
+        name = self.wording.set_name()
+        designed = self.game.card_set.provenance == "designed"
+        return Text(f"{name} · {self.speech.say('provenance-designed')}" if designed else name)
 
     def seat(self, view: Data, number: int, data: Data) -> RenderableType:
         title = self.wording.seat(number)
@@ -107,13 +121,14 @@ class Board:
 
     def counter(self, counter: Counter, value: object) -> Text:
         values = sequence(value) if counter.size > 1 else [value]
-        return Text(", ".join(self.value(counter.reading, entry) for entry in values))
+        return Text(", ".join(self.value(counter.reading, entry, counter.name) for entry in values))
 
-    def value(self, reading: Reading, value: object) -> str:
+    def value(self, reading: Reading, value: object, name: str = "") -> str:
+        """A value of the counter or mark of that name, which words its own choices where no list does."""
         if isinstance(reading, Flag):
             return self.speech.say("yes" if value else "no")
         if isinstance(reading, Choice) and isinstance(value, str):
-            return self.wording.entry(self.group(reading.names), value).replace("_", " ")
+            return self.wording.entry(self.group(reading.names) or name, value).replace("_", " ")
         if isinstance(reading, Bag) and isinstance(value, dict):
             return self.wording.bag(self.group(reading.names), value) or "–"
         return self.plain(value)
@@ -127,6 +142,8 @@ class Board:
 
     def plain(self, value: object) -> str:
         """Whatever a game's own reading shows."""
+        if value is None:
+            return "–"
         if isinstance(value, bool):
             return self.speech.say("yes" if value else "no")
         if isinstance(value, dict):

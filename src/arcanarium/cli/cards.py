@@ -127,3 +127,6 @@ def command(
     for kind in kinds:
         table.add_row(Text(kind), Text(sheet.wording.card(kind)))
     out.print(table)
+    if note := sheet.wording.set_note():
+        out.print()
+        out.print(Text(note), soft_wrap=not out.is_terminal)

@@ -41,14 +41,14 @@ ELSEWHERE = {
     "T04": "test_the_shipped_set_adds_up",
     "T05": "test_the_shipped_set_adds_up",
     "T21": "test_tucked_cards_are_seen_by_their_owner_only",
-    "T30": "test_sets.py: test_a_preparation_is_in_no_pile_while_its_effects_run",
+    "T30": "test_card_set.py: test_a_preparation_is_in_no_pile_while_its_effects_run",
     "T38": "test_a_second_card_is_seen_by_its_taker_and_by_who_peeked",
-    "T67": "test_sets.py: test_what_counts_as_done",
-    "T68": "test_sets.py: test_a_branch_is_part_of_the_same_run",
+    "T67": "test_card_set.py: test_what_counts_as_done",
+    "T68": "test_card_set.py: test_a_branch_is_part_of_the_same_run",
     "T69": "test_points_are_public",
     "T70": "test_what_opponents_may_imagine",
-    "T71": "test_sets.py: test_an_endless_turn_is_stopped",
-    "T72": "test_sets.py: test_keeping_with_several_keepers",
+    "T71": "test_card_set.py: test_an_endless_turn_is_stopped",
+    "T72": "test_card_set.py: test_keeping_with_several_keepers",
 }
 
 
@@ -74,6 +74,26 @@ def test_every_ruling_has_a_scene_or_a_test() -> None:
     assert [ruling for ruling in rulings if f"ruling {ruling}" not in scenes and ruling not in ELSEWHERE] == []
     assert [ruling for ruling in ELSEWHERE if f"ruling {ruling}" in scenes or ruling not in rulings] == []
     assert [scene for scene in scenes if scene.startswith("ruling ") and scene[7:] not in rulings] == []
+    for place in ELSEWHERE.values():
+        file, _, test = place.rpartition(": ")
+        assert f"def {test}(" in (FOLDER / (file or Path(__file__).name)).read_text("utf-8"), place
+
+
+# Every worked example, question and answer of the rulebook.
+FROM_THE_RULEBOOK = [
+    "example tucked-cards",
+    "example chain-of-five",
+    "example second-card",
+    "faq regain",
+    "faq preparation-on-timer",
+    "faq same-turn",
+    "faq half",
+]
+
+
+def test_every_example_and_question_of_the_rulebook_has_a_scene() -> None:
+    scenes = rules_of_scenes()
+    assert [name for name in FROM_THE_RULEBOOK if name not in scenes] == []
 
 
 def test_the_shipped_set_adds_up() -> None:

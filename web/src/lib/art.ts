@@ -22,6 +22,8 @@ export interface Art {
   paper?: string;
   cost: Symbol[];
   points: number | null;
+  /** As some games print them: points in the left corner, and with `level-cost` the cost in the right one. */
+  layout?: 'level' | 'level-cost';
   /** Wording ids of its type and the kinds of its effects. */
   types: string[];
 }

@@ -1,4 +1,4 @@
-"""The course of the game: set-up, and a turn with its four phases."""
+"""The course of the game: set-up, and a turn with its timer phase and main phase."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from arcanarium.core.agenda import NO_CARD, Ask, State, Step
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.steps import Call
+from arcanarium.games.time_masters import access
+from arcanarium.games.time_masters.access import EnterPhase
 from arcanarium.games.time_masters.board import (
     BALANCE,
     EMPTY_AT_END,
@@ -17,38 +19,24 @@ from arcanarium.games.time_masters.board import (
     OPENING_HAND,
     PILE,
     QUIET_ROUNDS,
-    SECOND_EXTRA,
     SPHERES,
 )
 from arcanarium.games.time_masters.effects.base import FROM_TIMER
-from arcanarium.games.time_masters.piles import (
-    discard,
-    draw_card,
-    draw_cards,
-    lay_open,
-    open_top,
-    take_open,
-    take_second,
-)
+from arcanarium.games.time_masters.piles import discard, draw_cards, lay_open, open_top
 from arcanarium.games.time_masters.table import (
     BOX,
     CHAIN,
     DECK,
     HAND,
-    IN_ACCESS,
-    IN_CLOSING,
     IN_MAIN,
     IN_TIMERS,
-    KEPT,
     RELEASED,
     RESOLVING,
     SPHERE,
     TIMERS,
     Table,
-    budget,
     card_of,
     empty_piles,
-    hand_limit,
     offer_after,
     offer_kinds,
 )
@@ -148,17 +136,6 @@ class EndTurn(Step):
             s.emit(t.e_ended, s.me, NO_CARD, 0)
         else:
             s.push(t.turn_at, (s.me + 1) % seats, NO_CARD, NO_CARD, 0)
-
-
-class EnterPhase(Step):
-    """The next phase of the turn."""
-
-    def __init__(self, t: Table, phase: int) -> None:
-        self.t: Table = t
-        self.phase: i64 = phase
-
-    def do(self, s: State) -> None:
-        s.mem[self.t.phase] = self.phase
 
 
 def use_released(s: State, t: Table, kind: i64) -> None:
@@ -364,135 +341,8 @@ class Exchange(Ask):
         regain(s, t, s.me, EXCHANGE_TIME)
 
 
-# -- access
-
-
-def may_pick(s: State, t: Table, sphere: i64) -> bool:
-    """One card a sphere and turn; two of one sphere with `double_pick`."""
-    m = s.mem
-    if m[t.picks + sphere] == 0:
-        return True
-    if m[t.double_pick] == 0:
-        return False
-    for i in range(SPHERES):
-        if m[t.picks + i] > 1:
-            return False
-    return True
-
-
-class Pick(Ask):
-    """Phase 3: one more card within the chain's length, face up or the second one, or no more."""
-
-    prompt: str = "access"
-
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
-    def options(self, s: State) -> None:
-        t = self.t
-        left = budget(s, t, s.me)
-        extra: i64 = SECOND_EXTRA if s.mem[t.hidden_free] == 0 else 0
-        for sphere in range(SPHERES):
-            if sphere + 1 <= left and s.number(SPHERE + sphere) > 0 and may_pick(s, t, sphere):
-                s.offer(t.a_take + sphere)
-        for sphere in range(SPHERES):
-            if sphere + 1 + extra <= left and s.number(SPHERE + sphere) > 1 and may_pick(s, t, sphere):
-                s.offer(t.a_second + sphere)
-        if s.count > 0:
-            s.offer(t.a_done)
-
-    def answer(self, s: State, action: i64) -> None:
-        t = self.t
-        if action == t.a_done:
-            return
-        second = action >= t.a_second
-        sphere = action - (t.a_second if second else t.a_take)
-        s.mem[t.picks + sphere] += 1
-        s.mem[t.priced] += sphere + 1
-        if second:
-            if s.mem[t.hidden_free] == 0:
-                s.mem[t.priced] += SECOND_EXTRA
-            take_second(s, t, s.me, sphere + 1)
-        else:
-            take_open(s, t, s.me, sphere + 1)
-        s.push(t.pick_at, s.me, NO_CARD, NO_CARD, 0)
-
-
-# -- closing
-
-
-class Keep(Ask):
-    """Phase 4: a card of the chain goes back to the hand, in ascending order; or no more."""
-
-    prompt: str = "keep"
-
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
-    def options(self, s: State) -> None:
-        t = self.t
-        if s.mem[t.keeps] <= s.number(KEPT + s.me):
-            return
-        last: i64 = -1 if s.it < 0 else s.kind(s.it) - 1
-        found = False
-        for kind in range(last + 1, t.kinds):
-            if self.has_link(s, kind) and self.may_keep(s, kind):
-                s.offer(t.a_keep + kind)
-                found = True
-        if found:
-            s.offer(t.a_done)
-
-    def has_link(self, s: State, kind: i64) -> bool:
-        card = s.first(CHAIN + s.me)
-        while card >= 0:
-            if s.kind(card) == kind:
-                return True
-            card = s.after(card)
-        return False
-
-    def may_keep(self, s: State, kind: i64) -> bool:
-        """A name may be kept no more often than reminders of other cards allow it."""
-        t = self.t
-        for i in range(len(t.keepers)):
-            if t.keepers[i] == kind:
-                kept: i64 = 0
-                card = s.first(KEPT + s.me)
-                while card >= 0:
-                    if s.kind(card) == kind:
-                        kept += 1
-                    card = s.after(card)
-                return kept < s.mem[t.keeps] - s.mem[t.barred + i]
-        return True
-
-    def answer(self, s: State, action: i64) -> None:
-        t = self.t
-        if action == t.a_done:
-            return
-        card = card_of(s, t, CHAIN + s.me, action - t.a_keep)
-        s.move(card, KEPT + s.me)
-        s.emit(t.e_kept, s.me, card)
-        s.push(t.keep_at, s.me, NO_CARD, card, 0)
-
-
-class Refill(Step):
-    """Kept cards to the hand, the rest of the chain to the discard pile, then draw up to the hand limit."""
-
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
-    def do(self, s: State) -> None:
-        t = self.t
-        for card in s.cards(KEPT + s.me):
-            s.move(card, HAND + s.me)
-        for card in s.cards(CHAIN + s.me):
-            discard(s, t, s.me, card)
-        while s.number(HAND + s.me) < hand_limit(s, s.me) and draw_card(s, t, s.me):
-            pass
-
-
 TURN_MAIN: Final = 2  # the step of a turn at which the main phase begins
 TURN_END: Final = 4
-ACCESS_CLOSING: Final = 2
 
 
 def register(t: Table) -> None:
@@ -501,11 +351,7 @@ def register(t: Table) -> None:
     t.main_at = rules.program("main", Menu(t))
     t.put_away_at = rules.program("put away", PutAway(t))
     t.exchange_at = rules.program("exchange", Exchange(t))
-    t.pick_at = rules.program("pick", Pick(t))
-    t.keep_at = rules.program("keep", Keep(t))
-    t.access_at = rules.program(
-        "access", EnterPhase(t, IN_ACCESS), Call("pick"), EnterPhase(t, IN_CLOSING), Call("keep"), Refill(t)
-    )
+    access.register(t)
     t.turn_at = rules.program("turn", BeginTurn(t), Call("timers"), EnterPhase(t, IN_MAIN), Call("main"), EndTurn(t))
     rules.program("game", SetUp(t))
     assert t.plan.seats == MOST_SEATS

@@ -10,7 +10,7 @@ from arcanarium.core.game import Game, Signal
 from arcanarium.core.ints import i16, i64, vec
 from arcanarium.core.plan import DRAWS, MOST, SEATS, SEED, TOLD, TURN
 from arcanarium.core.view import Data
-from arcanarium.games.time_masters import flow, scoring, timers
+from arcanarium.games.time_masters import access, flow, scoring, timers
 from arcanarium.games.time_masters.board import FEWEST_SEATS, MOST_SEATS, PILE, SPHERES
 from arcanarium.games.time_masters.card_set import Cards, check_set, load_set
 from arcanarium.games.time_masters.effects import lists
@@ -73,7 +73,7 @@ class TimeMasters(Game):
             s.push(t.turn_at + flow.TURN_MAIN, seat, NO_CARD, NO_CARD, 0)
             return
         s.push(t.turn_at + flow.TURN_END, seat, NO_CARD, NO_CARD, 0)
-        step = flow.ACCESS_CLOSING if phase == "closing" else 0
+        step = access.ACCESS_CLOSING if phase == "closing" else 0
         s.push(t.access_at + step, seat, NO_CARD, NO_CARD, 0)
 
     def deal_piles(self, s: State) -> None:

@@ -45,6 +45,7 @@ export const artist: Artist = (lexicon, card): Art => {
     paper: PAPER[facts.kind],
     cost,
     points: facts.sphere,
+    layout: facts.kind === 'knowledge' ? 'level-cost' : 'level',
     types,
   };
 };

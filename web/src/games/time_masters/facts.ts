@@ -179,6 +179,10 @@ export interface Sphere {
   secondPrice: number;
   /** Has the mage on turn had a card of it, with no right to another? */
   closed: boolean;
+  /** Has the mage on turn had none of its cards yet? */
+  fresh: boolean;
+  /** May one more of it be taken besides the one that every sphere gives? */
+  again: boolean;
 }
 
 export function spheresOf(scene: Scene): Sphere[] {
@@ -188,6 +192,8 @@ export function spheresOf(scene: Scene): Sphere[] {
   const twice = picks.some((number) => number > 1);
   return Array.from({ length: count }, (_, i) => {
     const cards = cardsOf(scene.view[`sphere_${i + 1}`]);
+    const taken = picks[i] ?? 0;
+    const more = turn.doublePick && !twice;
     return {
       level: i + 1,
       size: cards.length,
@@ -195,7 +201,9 @@ export function spheresOf(scene: Scene): Sphere[] {
       second: cards[1]?.card ?? null,
       price: i + 1,
       secondPrice: i + 1 + (turn.hiddenFree ? 0 : second_extra),
-      closed: (picks[i] ?? 0) > 0 && (!turn.doublePick || twice),
+      closed: taken > 0 && !more,
+      fresh: taken === 0,
+      again: more && cards.length > (taken > 0 ? 0 : 1),
     };
   });
 }

@@ -57,8 +57,8 @@ board-link = звено { $number }
 board-chain-empty = Играйте знания: каждая карта – звено, а длиной платят за карты сфер.
 board-chain-rests = Цепочку собирают в свой ход.
 board-no-timers = Таймеров в игре нет.
-board-timer = занято мест: { $lying } из { $slots }, карт под таймером: { $under }
-board-slot-free = Свободное место для знания
+board-timer = занято полей: { $lying } из { $slots }, карт под таймером: { $under }
+board-slot-free = Свободное поле для знания
 board-under-timer = Под этим таймером { $count ->
     [one] { $count } карта: добор меньше на столько же
     [few] { $count } карты: добор меньше на столько же

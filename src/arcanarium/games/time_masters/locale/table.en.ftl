@@ -71,7 +71,7 @@ option-e = Fifth effect
 option-f = Sixth effect
 option-g = Seventh effect
 option-h = Eighth effect
-option-stolen-minute-a = An opponent spends 1 time; if so, you create 1 imaginary time
+option-stolen-minute-a = An opponent turns 1 time to the spent side; if so, you create 1 imaginary time
 option-stolen-minute-b = Take 2 imaginary time tokens from an opponent
 option-postponed-answer-a = Put 1 knowledge card on a timer without paying
 option-postponed-answer-b = Take back 1 card from under a timer, then refresh 1 time
@@ -93,9 +93,15 @@ event-finished = { $seat } finishes { $card }
 event-released = { $card } is ready to be played
 event-timer = { $seat } plays { $card }
 event-prepared = { $seat } prepares with { $card }
-event-paid = { $seat } pays { $a } time{ $b ->
-    [0] {""}
-   *[other] {" "}and { $b } imaginary
+event-paid = { $seat } pays { $a ->
+    [0] { $b ->
+        [0] nothing
+       *[other] { $b } imaginary time
+    }
+   *[other] { $a } time{ $b ->
+        [0] {""}
+       *[other] {" "}and { $b } imaginary
+    }
 } for { $card }
 event-chained = { $seat } adds { $card } to the chain ({ $a ->
     [one] { $a } card
@@ -166,10 +172,10 @@ event-surcharge = The first knowledge { $seat } pays for next turn costs { $a } 
 event-spend-cap = { $seat } may spend at most { $a } time next turn
 event-shielded = The ward protects { $seat }
 event-ward = { $seat } is warded until the next turn
-event-discount = The next { $b ->
-    [one] { $b } knowledge card
-   *[other] { $b } knowledge cards
-} of { $seat } cost { $a } less
+event-discount = { $b ->
+    [one] The next knowledge card { $seat } pays for costs { $a } less
+   *[other] The next { $b } knowledge cards { $seat } pays for cost { $a } less each
+}
 event-chain-bonus = { $seat }'s chain counts { $a } more
 event-hidden-free = Second cards cost { $seat } nothing extra this turn
 event-double-pick = { $seat } may take two cards from one sphere
