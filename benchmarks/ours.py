@@ -29,6 +29,7 @@ from arcanarium.research.pettingzoo_env import env
 
 RANDOM = Random(1).random
 ITERATIONS = 1000  # of one search
+DEPTH = 2  # of the plain look ahead
 
 
 class Batches:
@@ -139,6 +140,23 @@ class Batches:
             s.clone().play(s.to_move, options[int(RANDOM() * len(options))])
         return len(self.states)
 
+    def nodes(self) -> int:
+        """Everything that may be played within some moves of the next of the states: copy, play, count points."""
+        self.turn += 1
+        s = self.states[self.turn % len(self.states)]
+        return self.look_ahead(s, s.to_move, DEPTH)
+
+    def look_ahead(self, s: State, seat: int, depth: int) -> int:
+        count = 0
+        for action in s.legal():
+            later = s.clone()
+            later.play(s.to_move, action)
+            self.game.score(later, seat)
+            count += 1
+            if depth > 1 and later.to_move >= 0:
+                count += self.look_ahead(later, seat, depth - 1)
+        return count
+
     def search(self) -> int:
         """Iterations of one fresh search at a decision of the next of the states; imagining worlds is inside."""
         self.turn += 1
@@ -168,6 +186,7 @@ def main() -> None:
         "actions_checked": work.actions_checked,
         "copy": work.copy,
         "copy_and_execute": work.copy_and_execute,
+        "nodes": work.nodes,
         "search": work.search,
         "observed": work.observed,
         "pettingzoo": work.pettingzoo,

@@ -26,7 +26,8 @@ PEERS = {  # a script, and what it measures; an iteration of OpenSpiel's search 
     "essence-wars": ("essence_wars_random.py", (*MEASURES, "observed")),
     "connect_four_v3": ("pettingzoo_connect_four.py", ("pettingzoo",)),
 }
-OURS = ("actions", "actions_checked", "copy", "copy_and_execute", "search", "observed", "pettingzoo")
+OURS = ("actions", "actions_checked", "copy", "copy_and_execute", "nodes", "search", "observed", "pettingzoo")
+NODES = {"res_arcana": 300_000}  # how many a plain look ahead must see in a second
 
 
 class Goal(NamedTuple):
@@ -50,8 +51,9 @@ def goals(game: str) -> list[Goal]:
     if game == "seasons":
         found.append(Goal("interpreted / Catanatron", (f"{game} interpreted", "actions"), ("catanatron", "actions"), 2))
     if game == "res_arcana":
-        goal = Goal("copy and execute / Catanatron", (game, "copy_and_execute"), ("catanatron", "copy_and_execute"), 30)
-        found.append(goal)
+        theirs = ("catanatron", "copy_and_execute")
+        found.append(Goal("copy and execute / Catanatron", (game, "copy_and_execute"), theirs, 30))
+        found.append(Goal("nodes with points / Catanatron", (game, "nodes"), theirs, 30))
     return found
 
 
@@ -123,7 +125,7 @@ def measure(workers: dict[str, Worker], rounds: int, seconds: float) -> dict[tup
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
         for kind in OURS:
             for name, worker in workers.items():
-                if name == "seasons interpreted" and kind == "search":
+                if name == "seasons interpreted" and kind in ("nodes", "search"):
                     continue
                 if name not in PEERS or kind in PEERS[name][1]:
                     samples.setdefault((name, kind), []).append(worker.ask(kind, seconds))
@@ -142,6 +144,11 @@ def table(workers: dict[str, Worker], results: dict[tuple[str, str], float], gam
                 ratio = results[goal.ours] / results[goal.theirs]
                 verdict = "reached" if ratio >= goal.least else "MISSED"
                 lines.append(f"{game:14} {goal.what:42} {ratio:8.2f}   goal {goal.least:5.1f}   {verdict}")
+        if game in NODES:
+            verdict = "reached" if results[game, "nodes"] >= NODES[game] else "MISSED"
+            lines.append(
+                f"{game:14} {'nodes with points a second':42} {results[game, 'nodes']:8,.0f}   goal {NODES[game]:,}   {verdict}"
+            )
         kept = workers[game].ask("events_kept", 1.0)
         verdict = "reached" if kept >= 0.9 else "MISSED"
         lines.append(f"{game:14} {'events kept / off':42} {kept:8.2f}   goal   0.9   {verdict}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Page
@@ -24,12 +25,22 @@ class Moment(NamedTuple):
     state: State
 
 
+def always(_: State) -> bool:
+    return True
+
+
 def recorded(
-    name: str, prompt: str, seats: int, options: dict[str, str] | None = None, source: str | None = None, first: int = 0
+    name: str,
+    prompt: str,
+    seats: int,
+    options: dict[str, str] | None = None,
+    source: str | None = None,
+    first: int = 0,
+    when: Callable[[State], bool] = always,
 ) -> Moment:
     """A random game up to where the first seat is asked that, perhaps by a card.
 
-    Games are tried from the seed `first` on.
+    Games are tried from the seed `first` on; `when` says which of such moments is wanted.
     """
     game = load(name)
     for seed in range(first, first + SEEDS):
@@ -40,7 +51,7 @@ def recorded(
             if not decisions:
                 break
             mine = next((each for each in decisions if each.seat == 0 and each.prompt == prompt), None)
-            if mine is not None and source in (None, game.rules.plan.card_name(mine.source)):
+            if mine is not None and source in (None, game.rules.plan.card_name(mine.source)) and when(history.state):
                 return Moment(history.record().text(), moves, list(mine.options), history.state.clone())
             one = chance.choice(decisions)
             history.apply(one.seat, chance.choice(list(one.options)))
@@ -55,9 +66,10 @@ def sit_at(
     options: dict[str, str] | None = None,
     source: str | None = None,
     first: int = 0,
+    when: Callable[[State], bool] = always,
 ) -> str:
     """A table against random bots that goes on from there, seen from the first seat; its id."""
-    return go_on(page, recorded(name, prompt, seats, options, source, first))
+    return go_on(page, recorded(name, prompt, seats, options, source, first, when))
 
 
 def go_on(page: Page, moment: Moment) -> str:

@@ -59,6 +59,18 @@ def test_every_component_has_a_scenario() -> None:
     assert {f"card {name}" for name in cards.NAMES} <= rules_named()
 
 
+def test_every_power_is_used_in_a_scenario() -> None:
+    """Every power and reaction is used, every artifact placed, every monument and Place of Power claimed."""
+    moves = {str(move) for scene in scenarios() for step in scene.get("when", []) for move in step.values()}  # type: ignore[attr-defined]
+    wanted = {f"place {name}" for name in cards.NAMES[: cards.ARTIFACTS]}
+    wanted |= {f"claim {name}" for name in cards.NAMES[cards.MONUMENTS :]}
+    for card, name in enumerate(cards.NAMES):
+        wanted |= {f"use {name}"} if powers.POWER_AT[2 * card] >= 0 else set()
+        wanted |= {f"use_second {name}"} if powers.POWER_AT[2 * card + 1] >= 0 else set()
+        wanted |= {f"react {name}"} if powers.REACTS[card] > 0 else set()
+    assert wanted <= moves
+
+
 def test_every_ruling_has_a_scenario() -> None:
     wanted = {f"RA-{number:02}" for number in range(1, 56)} - set(UNOBSERVABLE)
     assert {f"ruling {name}" for name in wanted} <= rules_named()

@@ -36,6 +36,18 @@ def offer_zone(s: State, zone: i64, block: i64) -> None:
         card = s.after(card)
 
 
+def offer_ascending(s: State, zone: i64, block: i64, last: i64, wanted: i64) -> None:
+    """Several cards of a zone are chosen one after the other: those after the last one that leave enough to come."""
+    there = s.number_above(zone, last)
+    card = s.first(zone)
+    while card >= 0:
+        if card > last:
+            if there >= wanted:
+                s.offer(block + card)
+            there -= 1
+        card = s.after(card)
+
+
 def renew(s: State, seat: i64) -> None:
     """The discard pile, shuffled, becomes the deck of that player."""
     for card in s.cards(DISCARD + seat):
@@ -81,18 +93,10 @@ class DivineDiscard(Ask):
     prompt: str = "discard"
 
     def options(self, s: State) -> None:
-        after = s.it
-        there = s.number_above(HAND + s.me, after)
-        if there < s.n:  # only in an imagined hand, whose cards were dealt anew
-            after = -1
-            there = s.number(HAND + s.me)
-        card = s.first(HAND + s.me)
-        while card >= 0:
-            if card > after:
-                if there >= s.n:
-                    s.offer(DISCARD_CARD + card)
-                there -= 1
-            card = s.after(card)
+        last = s.it
+        if s.number_above(HAND + s.me, last) < s.n:  # only in an imagined hand, whose cards were dealt anew
+            last = NO_CARD
+        offer_ascending(s, HAND + s.me, DISCARD_CARD, last, s.n)
 
     def answer(self, s: State, action: i64) -> None:
         card = action - DISCARD_CARD

@@ -9,6 +9,7 @@ from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.games.res_arcana.cards import ARTIFACTS, ITEMS, KINDS, MONUMENTS, PLACES
+from arcanarium.games.res_arcana.decks import offer_ascending
 from arcanarium.games.res_arcana.preparing import ITEMS_AT, draw_hands, lay_table
 from arcanarium.games.res_arcana.table import (
     BOX,
@@ -130,19 +131,7 @@ class OpenPick(Ask):
     prompt: str = "open-draft"
 
     def options(self, s: State) -> None:
-        there: i64 = 0
-        card = s.first(LAID_OUT)
-        while card >= 0:
-            if card > s.it:
-                there += 1
-            card = s.after(card)
-        card = s.first(LAID_OUT)
-        while card >= 0:
-            if card > s.it:
-                if there >= s.n:
-                    s.offer(PICK + card)
-                there -= 1
-            card = s.after(card)
+        offer_ascending(s, LAID_OUT, PICK, s.it, s.n)
 
     def answer(self, s: State, action: i64) -> None:
         card = action - PICK

@@ -236,12 +236,17 @@ export function whyNotPaid(scene: Scene, me: SeatView, card: string): string {
     : g(GAME, 'board-even-with-discount', { off });
 }
 
+/** Its power is for a turned component. */
+const WHILE_TURNED = ['guard_dog'];
+
 /** Why a component in play cannot be used now. */
 export function whyNotUsed(scene: Scene, entry: Shown): string {
   if (scene.choices?.prompt !== 'main' || cardActions(scene, 'play', entry.card!).length) return '';
-  const id = `card-${hyphened(kindOf(entry.card!))}`;
-  if (maybe(GAME, `${id}/use`) === null)
-    return maybe(GAME, `${id}/react`) === null ? '' : g(GAME, 'board-only-reacts');
+  const kind = kindOf(entry.card!);
+  const id = `card-${hyphened(kind)}`;
+  const reaction = maybe(GAME, `${id}/react`) ?? '';
+  if (maybe(GAME, `${id}/use`) === null) return reaction;
+  if (WHILE_TURNED.includes(kind)) return turned(entry) ? g(GAME, 'board-not-payable') : reaction;
   return turned(entry) ? g(GAME, 'board-turned') : g(GAME, 'board-not-payable');
 }
 

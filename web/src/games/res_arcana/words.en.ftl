@@ -28,7 +28,6 @@ board-too-few = Costs { $need } essences, you have { $have }
 board-even-with-discount = Not payable, even with { $off } less
 board-turned = Turned: usable again when it straightens
 board-not-payable = You cannot pay for it now
-board-only-reacts = Only reacts to an attack
 board-attacked = { $name } attacks you!
 board-you-have = You have
 board-look = Look at the table first

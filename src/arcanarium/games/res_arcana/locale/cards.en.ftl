@@ -1,6 +1,7 @@
 ### Res Arcana: names, texts and rulings of the components (English).
 ### Texts are own-words summaries; ruling numbers RA-01.. refer to docs/rulings/res_arcana.md.
-### Attributes: text is the whole component; use, use-second and react are its powers one by one.
+### Attributes: text is the whole component; use, use-second and react are its powers one by one; price is what a
+### rival may do instead of suffering an attack.
 ### Keys and their order are the same in cards.ru.ftl.
 
 ## Game
@@ -42,6 +43,7 @@ card-athanor = Athanor
 card-bone-dragon = Bone Dragon
     .text = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Death to ignore it.
     .use = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Death to ignore it.
+    .price = Pay 1 Death.
     .ruling-1 = This is a Dragon power, so the Dragon Bridle reaction may answer it as well as any reaction to Life loss.
 
 card-celestial-horse = Celestial Horse
@@ -112,6 +114,7 @@ card-dwarven-pickaxe = Dwarven Pickaxe
 card-earth-dragon = Earth Dragon
     .text = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Gold to ignore it.
     .use = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Gold to ignore it.
+    .price = Pay 1 Gold.
     .ruling-1 = This is a Dragon power, so the Dragon Bridle reaction may answer it as well as any reaction to Life loss.
 
 card-elemental-spring = Elemental Spring
@@ -134,6 +137,7 @@ card-fiery-whip = Fiery Whip
 card-fire-dragon = Fire Dragon
     .text = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Calm to ignore it.
     .use = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Calm to ignore it.
+    .price = Pay 1 Calm.
     .ruling-1 = This is a Dragon power, so the Dragon Bridle reaction may answer it as well as any reaction to Life loss.
 
 card-flaming-pit = Flaming Pit
@@ -225,6 +229,7 @@ card-sacrificial-dagger = Sacrificial Dagger
 card-sea-serpent = Sea Serpent
     .text = Turn: every rival who has not passed loses 2 Life; each of them may instead destroy one of their own artifacts in play to ignore it.
     .use = Turn: every rival who has not passed loses 2 Life; each of them may instead destroy one of their own artifacts in play to ignore it.
+    .price = Destroy one of your artifacts in play.
     .ruling-1 = This is a Dragon power, so the Dragon Bridle reaction may answer it as well as any reaction to Life loss.
     .ruling-2 = Both a Dragon and a Creature: takes Dragon discounts, can pay for Dragon's Lair or Sacred Grove, can be straightened by the Druid, and scores 1 + 2 = 3 on Sorcerer's Bestiary besides its own 1 VP.
     .ruling-3 = A rival may destroy any own artifact in play, straight or turned; essences on it are lost.
@@ -249,11 +254,13 @@ card-vault = Vault
 card-water-dragon = Water Dragon
     .text = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Elan to ignore it.
     .use = Turn: every rival who has not passed loses 2 Life; each of them may instead pay 1 Elan to ignore it.
+    .price = Pay 1 Elan.
     .ruling-1 = This is a Dragon power, so the Dragon Bridle reaction may answer it as well as any reaction to Life loss.
 
 card-wind-dragon = Wind Dragon
     .text = Turn: every rival who has not passed loses 2 Life; each of them may instead discard 1 card from hand to ignore it.
     .use = Turn: every rival who has not passed loses 2 Life; each of them may instead discard 1 card from hand to ignore it.
+    .price = Discard 1 card from hand.
     .ruling-1 = This is a Dragon power, so the Dragon Bridle reaction may answer it as well as any reaction to Life loss.
     .ruling-2 = The card discarded to ignore it gives no essences. A rival with an empty hand cannot choose this.
 

@@ -3,7 +3,7 @@
 
 ## Вопросы
 
-ask-mage = Выберите мага
+ask-mage = Выберите Мага
 ask-item = Возьмите Магический Предмет
 ask-draft = Оставьте себе один Артефакт, остальные передайте
 ask-first-player = Кто будет Первым Игроком в следующей игре?
@@ -101,7 +101,7 @@ event-game = { $a ->
     [1] Стол готов
    *[other] Игра { $a } матча: стол готов заново
 }
-event-mage = { $seat } играет магом «{ $card }»
+event-mage = { $seat } играет Магом «{ $card }»
 event-picked = { $a ->
     [1] Каждый оставляет себе первую карту
     [one] У каждого уже { $a } карта
@@ -152,7 +152,7 @@ event-put-back = { $seat } возвращает наверх { $by ->
     [card] «{ $card }»
    *[hidden] карту
 }
-event-attacked = { $seat } атакует: «{ $card }», Потеря Жизни { $a }
+event-attacked = { $seat } нападает: «{ $card }», Потеря Жизни: { $a }
 event-reacted = { $seat } отвечает: «{ $card }»
 event-bought-off = { $seat } откупается («{ $card }»)
 event-passed = { $seat } пасует
@@ -183,7 +183,7 @@ event-shared = { $seat } делит победу: { $a ->
 ## Подготовка
 
 option-setup = Вариант подготовки
-    .text = Как игроки получают мага и Артефакты.
+    .text = Как игроки получают Мага и Артефакты.
     .choice-standard = обычная: случайная раздача
     .choice-first-game = первая игра: отмеченные наборы, стороны с солнцем
     .choice-draft = драфт
@@ -214,7 +214,7 @@ zone-hand = Рука
 zone-deck = Колода
 zone-discard = Сброс
 zone-mages = Маги на выбор
-zone-chosen-mage = Выбранный маг
+zone-chosen-mage = Выбранный Маг
 zone-pack = Карты на выбор
 zone-picked = Отобранные карты
 zone-looked = Просматриваемые карты
@@ -309,17 +309,17 @@ hint-gold = Золото
 hint-essences = эссенции
 hint-lying = эссенции на компонентах
 hint-income = доход
-hint-gold-income = доход золота
+hint-gold-income = доход Золота
 hint-straight = готовые к использованию компоненты
 hint-components = компоненты в игре
 hint-hand = карты в руке
-hint-playable = артефакты, которые уже можно выложить
-hint-place-near = близость к месту силы
-hint-place-now = место силы, которое уже можно занять
-hint-monument = золото на памятник
+hint-playable = Артефакты, которые уже можно выложить
+hint-place-near = близость к Месту Силы
+hint-place-now = Место Силы, которое уже можно захватить
+hint-monument = Золото на Монумент
 hint-cards-left = карты в колоде и сбросе
 hint-passed = сделанный пас
-hint-first = жетон первого игрока
+hint-first = жетон Первого Игрока
 hint-turn = очередь хода
 hint-cards = сила компонентов в игре
 hint-cards-in-hand = сила руки
