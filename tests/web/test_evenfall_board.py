@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, play_some, step
+from web_moments import Moment, go_on, visit
 from web_server import NewPage, Server
 from web_tables import BOT, ME, OPEN, lay, rename, sit
 
@@ -31,16 +32,6 @@ def lay_out(page: Page, seats: int, side: str, seed: int, **options: str) -> str
     return sit(page, ME, *[BOT] * (seats - 1), game="evenfall", seed=seed, options={"side": side, **options})
 
 
-def visit(page: Page, address: str) -> None:
-    """As a link in the page would: without loading the page again, if it is there."""
-    if page.url == "about:blank":
-        page.goto(address)
-    else:
-        page.evaluate(
-            "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }", address
-        )
-
-
 def play_until(pages: list[Page], sight: Locator, seed: int, shun: str = "") -> None:
     """Click on all pages until that is to be seen."""
     chance = random.Random(seed)
@@ -49,15 +40,6 @@ def play_until(pages: list[Page], sight: Locator, seed: int, shun: str = "") -> 
         assert time.monotonic() < until, f"{sight} did not come"
         clicked = [step(page, chance, shun=shun) for page in pages]
         pages[0].wait_for_timeout(15 if any(clicked) else 40)
-
-
-class Moment(NamedTuple):
-    """A question in the middle of a game: its record, after how many moves, of whom, with which answers."""
-
-    record: str
-    moves: int
-    seat: int
-    options: list[int]
 
 
 @cache
@@ -74,7 +56,7 @@ def moments() -> dict[str, Moment]:
         while not state.is_over():
             seat, prompt, _, answers = GAME.decisions(state)[0]
             if prompt not in found and (prompt != "place-stones" or GAME.extras(state, seat)["proposal"]):
-                found[prompt] = Moment(record.text(), len(record.moves), seat, answers)
+                found[prompt] = Moment(record.text(), len(record.moves), answers, state.clone(), seat)
             busy = [each for each in answers if GAME.actions.notation(each) not in ("pass", "trade", "board_action")]
             action = chance.choice(busy if busy and chance.random() < 0.97 else answers)
             record.moves.append((-1, GAME.actions.notation(action)))
@@ -87,10 +69,7 @@ def moments() -> dict[str, Moment]:
 def enter(page: Page, prompt: str) -> Moment:
     """A table that goes on where this is asked, with bots on all other seats; it stands still until it is answered."""
     moment = moments()[prompt]
-    body = {"record": moment.record, "seq": moment.moves, "you": moment.seat, "bot": "random"}
-    answer = page.request.post("/api/tables/continue", data=body)
-    assert answer.status == 201, answer.text()
-    visit(page, f"/table/{answer.json()['id']}")
+    go_on(page, moment)
     page.locator(".prompt.mine").wait_for()
     return moment
 

@@ -15,12 +15,12 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, step
+from web_moments import Moment, go_on
 from web_server import NewPage
 from web_tables import BOT, ME, OPEN, rename, sit
 
 from arcanarium.core.agenda import State
 from arcanarium.core.record import Record, header_of
-from arcanarium.core.view import Data
 from arcanarium.games.time_masters.game import GAME
 from arcanarium.games.time_masters.table import CHAIN, HAND, TIMERS, TUCKED
 
@@ -52,16 +52,6 @@ class Asked(NamedTuple):
     options: list[int]
 
 
-class Moment(NamedTuple):
-    """One that a table can be laid at: its record, after how many moves, of whom, with which answers, what is seen."""
-
-    record: str
-    moves: int
-    seat: int
-    options: list[int]
-    view: Data
-
-
 def game_of(seed: int) -> Iterator[Asked]:
     """All questions of one game that fills and extends timers."""
     chance = random.Random(seed)
@@ -80,8 +70,7 @@ def game_of(seed: int) -> Iterator[Asked]:
 
 
 def kept(asked: Asked) -> Moment:
-    view = GAME.view(asked.state, asked.seat)
-    return Moment(asked.record.text(), len(asked.record.moves), asked.seat, asked.options, view)
+    return Moment(asked.record.text(), len(asked.record.moves), asked.options, asked.state.clone(), asked.seat)
 
 
 @cache
@@ -127,10 +116,7 @@ def busy_table(seats: int) -> Moment:
 
 def enter(page: Page, moment: Moment) -> None:
     """The table goes on at that moment, with bots on all other seats; every answer can be given."""
-    body = {"record": moment.record, "seq": moment.moves, "you": moment.seat, "bot": "random"}
-    answer = page.request.post("/api/tables/continue", data=body)
-    assert answer.status == 201, answer.text()
-    page.goto(f"/table/{answer.json()['id']}")
+    go_on(page, moment)
     page.locator(".prompt.mine").wait_for()
     with suppress(TookTooLong):  # who looks closer says what is missing
         page.wait_for_function(GLOWS, arg=moment.options)
@@ -290,7 +276,7 @@ def test_timers_chains_and_time(new_page: NewPage) -> None:
     page.goto("/")
     moment = busy_table(3)
     enter(page, moment)
-    view = moment.view
+    view = GAME.view(moment.state, moment.seat)
     limits = view["extras"]["hand_limit"]  # type: ignore[index]
     for seat, mage in enumerate(view["seats"]):  # type: ignore[arg-type, var-annotated]
         part = page.locator("section.mine" if seat == moment.seat else f".rival.seat-{seat}")
@@ -314,7 +300,7 @@ def test_why_not(new_page: NewPage) -> None:
     page.goto("/")
     moment = moments()["access"]
     enter(page, moment)
-    left = moment.view["extras"]["budget"]  # type: ignore[index]
+    left = GAME.view(moment.state, moment.seat)["extras"]["budget"]  # type: ignore[index]
     dull = page.locator(".sphere .tablecard.dull").last
     dull.hover()
     expect(dull.locator(".why")).to_have_text(f"Costs 5, {left} of the chain left")

@@ -17,12 +17,13 @@ SEEDS = 50
 
 
 class Moment(NamedTuple):
-    """A question to the first seat in the middle of a game: its record and length, the answers, how the table lies."""
+    """A question in the middle of a game: its record and length, the answers, how the table lies, who is asked."""
 
     record: str
     moves: int
     options: list[int]
     state: State
+    seat: int = 0
 
 
 def always(_: State) -> bool:
@@ -73,9 +74,19 @@ def sit_at(
 
 
 def go_on(page: Page, moment: Moment) -> str:
-    """The same from a moment that is known."""
-    answer = page.request.post("/api/tables/continue", data={"record": moment.record, "seq": moment.moves, "you": 0})
+    """The same from a moment that is known: the table stands still until whoever is asked has answered."""
+    body = {"record": moment.record, "seq": moment.moves, "you": moment.seat, "bot": "random"}
+    answer = page.request.post("/api/tables/continue", data=body)
     assert answer.status == 201, answer.text()
     table = str(answer.json()["id"])
-    page.goto(f"/table/{table}")
+    visit(page, f"/table/{table}")
     return table
+
+
+def visit(page: Page, address: str) -> None:
+    """As a link in the page would: without loading the page again, if it is there."""
+    if page.url == "about:blank":
+        page.goto(address)
+    else:
+        go = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
+        page.evaluate(go, address)
