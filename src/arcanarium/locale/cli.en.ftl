@@ -29,6 +29,17 @@ help-simulate-seed = Seed of the first game; every further one has the next.
 help-simulate-option = A choice at set-up; may be given several times.
 help-simulate-workers = How many processes share the games.
 help-simulate-as-json = Answer in JSON.
+help-match = Let bots play against each other, every one in every seat; a run that was stopped goes on.
+help-match-game = The game; `arcanarium games` lists them.
+help-match-bots = The bots: names, your own files (my_bot.py), or programs ("program:python3 my_bot.py").
+help-match-games = How many games, made up to whole rounds through all seats.
+help-match-seats = How many play; as many as there are bots if left out. Too few bots sit several times.
+help-match-seed = The seeds of all games come from it.
+help-match-option = A choice at set-up; may be given several times.
+help-match-workers = How many processes share the games; all cores but one if left out.
+help-match-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
+help-match-folder = Where the results are kept and found again; named after the settings if left out.
+help-match-as-json = Answer in JSON.
 help-scenario = Play scenes from YAML files and say which expectations do not hold.
 help-scenario-files = Files with one scenario or several, separated by ---.
 help-scenario-as-json = Answer in JSON.
@@ -196,3 +207,18 @@ verified-so-far = The record is right: { $number ->
 
 other-dataset = This folder holds other positions: { $reason }
 dataset-written = { $games } games, { $positions } positions in { $folder } ({ $seconds } s)
+
+## The arena
+
+column-interval = share (95 % interval)
+column-turn = turn
+column-slowest = slowest, s
+other-run = This folder holds other results: { $reason }; choose another with --folder.
+busy-folder = Another run is writing to { $folder }
+run-stopped = Stopped. { $number ->
+    [one] One game is kept
+   *[other] { $number } games are kept
+} in { $folder }; the same command goes on.
+run-kept = Results: { $folder }
+better-by = { $first } is { $mean } rating points better than { $second } (95 % interval { $low } to { $high }); 100 points are 64 % against 36 %.
+better-than = { $first } won every game against { $second }: at least { $low } rating points better (95 %); 100 points are 64 % against 36 %.
