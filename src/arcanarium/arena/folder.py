@@ -22,7 +22,8 @@ FORMAT: Final = 1
 ABOUT: Final = "run.json"
 GAMES: Final = "games.jsonl"
 RECORDS: Final = "records.jsonl"
-GROWS: Final = "bots"  # the one setting to which things may be added later, if the run says so
+MADE_OF: Final = "made_of"  # fingerprints of the bots
+GROWS: Final = ("bots", MADE_OF)  # what may be added to later, if the run says so
 
 
 class OtherRun(ValueError):
@@ -51,6 +52,15 @@ def whole_lines(path: Path) -> Iterator[dict[str, Any]]:
         file.seek(0, os.SEEK_END)
         if file.tell() > good:
             file.truncate(good)
+
+
+def has_grown(old: object, new: object) -> bool:
+    """Is all there that was, at its place, and perhaps more?"""
+    if isinstance(old, list) and isinstance(new, list):
+        return new[: len(old)] == old
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {name: new.get(name) for name in old} == old
+    return False
 
 
 class Folder:
@@ -86,7 +96,7 @@ class Folder:
             found = json.loads(path.read_text("utf-8"))
             for name in {**found, **self.about}:
                 theirs, ours = found.get(name), self.about.get(name)
-                if grows and name == GROWS and ours is not None and ours[: len(theirs)] == theirs:
+                if grows and name in GROWS and has_grown(theirs, ours):
                     continue
                 if theirs != ours:
                     raise OtherRun(path, name, theirs, ours)

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 Z: Final = 1.96  # of 95 %
 POINTS: Final = 400.0  # ten to one; so 100 points are 64 % against 36 %
 
+ENOUGH: Final = 5.0  # victories and defeats to be expected before the normal approximation is trusted
+
 
 class Share(NamedTuple):
     """Victories, shared ones counted in parts, out of so many, with the 95 % interval of Wilson."""
@@ -77,8 +79,11 @@ def expected(difference: float, mine: int = 1, seats: int = 2) -> float:
 
 
 def chance_of(share: Share, even: float) -> float:
-    """How likely a share at least so far from the even one is if there is nothing in it (normal approximation)."""
-    if share.of == 0:
+    """How likely a share at least so far from the even one is if there is nothing in it (normal approximation).
+
+    Of too few games nothing is said: then everything is likely.
+    """
+    if share.of / share.alike * min(even, 1 - even) < ENOUGH:
         return 1.0
     spread = sqrt(even * (1 - even) * share.alike / share.of)
     return erfc(abs(share.mean - even) / spread / sqrt(2))

@@ -53,6 +53,14 @@ def lines(results: Iterable[Result], players: int) -> list[Line]:
     ]
 
 
+def by_seats(results: Iterable[Result]) -> dict[int, list[Result]]:
+    """Results of tables of the same size together, small tables first."""
+    found: dict[int, list[Result]] = {}
+    for result in results:
+        found.setdefault(len(result.seating), []).append(result)
+    return dict(sorted(found.items()))
+
+
 def by_seat(results: Iterable[Result], seats: int) -> list[Share]:
     pools = [Pool() for _ in range(seats)]
     for result in results:

@@ -1,76 +1,99 @@
-"""What the commands of the arena have in common: what they are told, how they run, and how they show what came out."""
+"""What the commands of the arena have in common: what they are told, how they run, and what they leave in a folder."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Sequence
-from math import isfinite
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import typer
-from rich.table import Table
-from rich.text import Text
 
 from arcanarium.arena.crew import MissingRay, assembled
-from arcanarium.arena.folder import BusyFolder, Folder, OtherRun
+from arcanarium.arena.folder import ABOUT, MADE_OF, BusyFolder, Folder, OtherRun
+from arcanarium.arena.report import Report
 from arcanarium.arena.run import played
 from arcanarium.arena.schedule import Schedule, Setting
-from arcanarium.arena.shares import Share
 from arcanarium.arena.sitting import FailedSitting, Result
-from arcanarium.arena.standing import Difference, by_seat, by_turn, difference, distinct, lines, summary
-from arcanarium.cli.board import console
+from arcanarium.arena.tables import (
+    CARDS_CSV,
+    GAMES_CSV,
+    PARQUET,
+    RECORDS_ZIP,
+    MissingArrow,
+    card_rows,
+    check_arrow,
+    rows,
+    write_csv,
+    write_parquet,
+    write_records,
+    write_whole,
+)
 from arcanarium.cli.choosing import bot_named, game_named, options_given, seed_given
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.simulate import Bar
 from arcanarium.cli.speech import Speech
 from arcanarium.core.game import Game
 
-STOPPED = 130
+STOPPED: Final = 130
+REPORT: Final = "report.html"
+USUAL: Final = "arena"  # the folder of folders
 
 
-class Asked(NamedTuple):
-    """A run as the command line asks for it."""
+class Terms(NamedTuple):
+    """What the command line says, not checked yet."""
 
     speech: Speech
     command: str
+    game: str
+    seats: int | None
+    seed: int
+    option: Sequence[str] | None
+    workers: int | None
+    ray: str | None
+    folder: Path | None
+    parquet: bool
+
+
+class Asked(NamedTuple):
+    """A run as the command line asks for it, everything checked."""
+
+    terms: Terms
     game: Game
     setting: Setting
-    about: dict[str, Any]  # what else is fixed for a folder
+    about: dict[str, Any]  # what is fixed for a folder
     workers: int
-    ray: str | None
     folder: Path
 
+    @property
+    def speech(self) -> Speech:
+        return self.terms.speech
 
-def asked_for(
-    speech: Speech,
-    command: str,
-    name: str,
-    bots: Sequence[str],
-    seats: int | None,
-    seed: int,
-    option: Sequence[str] | None,
-    workers: int | None,
-    ray: str | None,
-    folder: Path | None,
-    about: dict[str, Any] | None = None,
-) -> Asked:
-    """Everything checked."""
-    import os
 
-    game = game_named(speech, name)
-    number = max(game.fewest, min(len(bots), game.most)) if seats is None else seats
+def asked_for(terms: Terms, bots: Sequence[str], about: dict[str, Any] | None = None, grows: bool = False) -> Asked:
+    """Players may join a run that grows, so its usual folder is not named after them."""
+    speech = terms.speech
+    game = game_named(speech, terms.game)
+    number = max(game.fewest, min(len(bots), game.most)) if terms.seats is None else terms.seats
     if not game.fewest <= number <= game.most:
         raise Mistake(speech.say("no-seats", game=game.name, fewest=game.fewest, most=game.most, number=number))
-    options = options_given(speech, game, number, option or [])
+    options = options_given(speech, game, number, terms.option or [])
     players = [bot_named(speech, bot) for bot in bots]
-    count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
+    count = max(1, (os.cpu_count() or 2) - 1) if terms.workers is None else terms.workers
     if count < 1:
         raise Mistake(speech.say("at-least-one", name="--workers", value=count))
-    setting = Setting(game.name, game.edition, number, options, players, seed_given(speech, seed))
-    fixed = {"command": command, **setting._asdict(), **(about or {}), "made_of": fingerprints(game, players)}
-    return Asked(speech, command, game, setting, fixed, count, ray, folder or usual_folder(fixed))
+    if terms.parquet:
+        try:
+            check_arrow()
+        except MissingArrow as error:
+            raise Mistake(str(error)) from None
+    setting = Setting(game.name, game.edition, number, options, players, seed_given(speech, terms.seed))
+    fixed = {"command": terms.command, **setting._asdict(), **(about or {})}
+    named = {name: value for name, value in fixed.items() if not grows or name != "bots"}
+    fixed[MADE_OF] = fingerprints(game, players)
+    return Asked(terms, game, setting, fixed, count, terms.folder or usual_folder(named))
 
 
 def games_given(speech: Speech, games: int) -> int:
@@ -79,11 +102,21 @@ def games_given(speech: Speech, games: int) -> int:
     return games
 
 
-def usual_folder(fixed: dict[str, Any]) -> Path:
+def usual_folder(named: dict[str, Any]) -> Path:
     """The same command finds its folder again, other settings another one."""
-    mark = hashlib.sha256(json.dumps(fixed, sort_keys=True).encode()).hexdigest()[:6]
-    game = str(fixed["game"]).replace(":", "-")
-    return Path("arena") / f"{fixed['command']}-{game}-{fixed['seats']}-{mark}"
+    mark = hashlib.sha256(json.dumps(named, sort_keys=True).encode()).hexdigest()[:6]
+    seats = named["seats"] if isinstance(named["seats"], list) else [named["seats"]]
+    size = "-".join(str(number) for number in seats)
+    return Path(USUAL) / f"{named['command']}-{str(named['game']).replace(':', '-')}-{size}-{mark}"
+
+
+def kept_bots(folder: Path) -> list[str]:
+    """Who plays in a folder already."""
+    try:
+        found: list[str] = json.loads((folder / ABOUT).read_text("utf-8"))["bots"]
+    except (OSError, ValueError, LookupError):
+        return []
+    return found
 
 
 def fingerprints(game: Game, bots: Sequence[str]) -> dict[str, str]:
@@ -113,6 +146,8 @@ def opened(asked: Asked, grows: bool = False) -> Folder:
     try:
         return Folder(asked.folder, asked.about, grows)
     except OtherRun as error:
+        if error.name == MADE_OF:
+            raise Mistake(speech.say("other-bots", folder=str(asked.folder))) from None
         raise Mistake(speech.say("other-run", reason=str(error))) from None
     except BusyFolder as error:
         raise Mistake(speech.say("busy-folder", folder=str(error))) from None
@@ -124,7 +159,7 @@ def run(asked: Asked, schedule: Schedule, folder: Folder) -> list[Result]:
     """Play what is missing; all results by their numbers. After Ctrl-C the same command goes on."""
     speech = asked.speech
     try:
-        crew = assembled(asked.workers, asked.ray)
+        crew = assembled(asked.workers, asked.terms.ray)
     except (MissingRay, ConnectionError, ValueError) as error:
         raise Mistake(str(error)) from None
     try:
@@ -140,74 +175,21 @@ def run(asked: Asked, schedule: Schedule, folder: Folder) -> list[Result]:
     finally:
         crew.close()
         folder.close()
-    return [folder.results[number] for number in sorted(folder.results)]
+    results = [folder.results[number] for number in sorted(folder.results)]
+    try:
+        publish(asked, folder, results)
+    except OSError as error:
+        raise Mistake(speech.say("unwritable", why=error.strerror or str(error)), str(asked.folder)) from None
+    return results
 
 
-def percent(share: Share) -> str:
-    """With its interval."""
-    return f"{share.mean:.1%} ({share.low:.1%}–{share.high:.1%})" if share.of else "–"
-
-
-def grid(speech: Speech, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """A table of texts; all but the first column are numbers."""
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for place, column in enumerate(columns):
-        table.add_column(Text(speech.say(f"column-{column}")), justify="left" if place == 0 else "right")
-    for row in rows:
-        table.add_row(*[Text(cell) for cell in row])
-    return table
-
-
-def players_table(speech: Speech, results: Sequence[Result], names: Sequence[str]) -> Table:
-    rows = [
-        (
-            names[line.player],
-            str(line.share.of),
-            f"{line.share.won:g}",
-            percent(line.share),
-            f"{line.score:.2f}",
-            f"{line.slowest:.2f}",
-        )
-        for line in lines(results, len(names))
-    ]
-    return grid(speech, ("bot", "games", "wins", "interval", "mean-score", "slowest"), rows)
-
-
-def places_table(speech: Speech, results: Sequence[Result], seats: int) -> Table:
-    """Seats and places in the order of turns."""
-    turns = by_turn(results, seats)
-    rows = [
-        (str(place), percent(seat), str(place + 1), percent(turns[place]))
-        for place, seat in enumerate(by_seat(results, seats))
-    ]
-    return grid(speech, ("seat", "interval", "turn", "interval"), rows)
-
-
-def tell(asked: Asked, results: Sequence[Result], as_json: bool) -> None:
-    """What every run ends with: the players, the seats, the folder."""
-    speech, setting = asked.speech, asked.setting
-    names = distinct(setting.bots)
-    if as_json:
-        typer.echo(json.dumps({**summary(results, setting.bots, setting.seats), "folder": str(asked.folder)}))
-        return
-    out = console()
-    out.print(players_table(speech, results, names))
-    out.print()
-    out.print(places_table(speech, results, setting.seats))
-    out.print()
-    if len(names) == 2:
-        typer.echo(better(speech, names, difference(results)))
-    typer.echo(speech.say("run-kept", folder=str(asked.folder)))
-
-
-def better(speech: Speech, names: Sequence[str], found: Difference) -> str:
-    """Who is better by how much; of one who won everything only a lower limit is known."""
-    first, second = names
-    mean, low, high = found
-    if mean < 0:
-        first, second = second, first
-        mean, low, high = -mean, -high, -low
-    if isfinite(mean):
-        text = {"mean": f"{mean:.0f}", "low": f"{low:+.0f}", "high": f"{high:+.0f}" if isfinite(high) else "∞"}
-        return speech.say("better-by", first=first, second=second, **text)
-    return speech.say("better-than", first=first, second=second, low=f"{low:.0f}")
+def publish(asked: Asked, folder: Folder, results: Sequence[Result]) -> None:
+    """What people and other programs read, made anew from the results."""
+    path = folder.path
+    write_csv(path / GAMES_CSV, rows(results))
+    write_csv(path / CARDS_CSV, card_rows(results))
+    write_records(path / RECORDS_ZIP, folder.records())
+    if asked.terms.parquet:
+        write_parquet(path / PARQUET, results)
+    page = Report(asked.speech.language, asked.game, asked.about, results).page()
+    write_whole(path / REPORT, page.encode())

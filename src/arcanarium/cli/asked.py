@@ -17,6 +17,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 Workers = Annotated[int | None, typer.Option("--workers")]
 OnRay = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")]
 Where = Annotated[Path | None, typer.Option("--folder")]
+Parquet = Annotated[bool, typer.Option("--parquet")]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 ADDRESS: Final = re.compile(r"auto|(ray://)?[\w.\[\]-]+:\d+")

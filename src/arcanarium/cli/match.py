@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.asked import AsJson, Games, Name, OnRay, Options, Seats, Seed, Where, Workers
+from arcanarium.cli.asked import AsJson, Games, Name, OnRay, Options, Parquet, Seats, Seed, Where, Workers
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 
@@ -22,16 +22,18 @@ def command(
     workers: Workers = None,
     ray: OnRay = None,
     folder: Where = None,
+    parquet: Parquet = False,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other."""
     from arcanarium.arena.schedule import RoundRobin
-    from arcanarium.cli import arena
+    from arcanarium.cli.arena import Terms, asked_for, games_given, opened, run
+    from arcanarium.cli.standings import tell
 
     speech: Speech = context.obj
-    asked = arena.asked_for(speech, "match", game, bots, seats, seed, option, workers, ray, folder)
+    count = games_given(speech, games)
+    asked = asked_for(Terms(speech, "match", game, seats, seed, option, workers, ray, folder, parquet), bots)
     if len(bots) > asked.setting.seats:
         raise Mistake(speech.say("too-many-bots", given=len(bots), count=asked.setting.seats))
-    schedule = RoundRobin(asked.setting, arena.games_given(speech, games))
-    results = arena.run(asked, schedule, arena.opened(asked))
-    arena.tell(asked, results, as_json)
+    results = run(asked, RoundRobin(asked.setting, count), opened(asked))
+    tell(asked, results, as_json)
