@@ -1,104 +1,116 @@
-"""Who plays the games: this process, several on this machine, or a Ray cluster, all through the same three methods."""
+"""Who does the work: this process, several on this machine, or a Ray cluster, all through the same three methods."""
 
 from __future__ import annotations
 
 import signal
 from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any, Protocol
+from socket import create_connection
+from typing import Any, Final, Generic, TypeVar
 
-from arcanarium.arena.sitting import FailedSitting, Played, Sitting, play
+from arcanarium.arena.sitting import FailedSitting
+
+ENDED: Final = "a worker process was ended from outside; the same command goes on"
 
 
-class Crew(Protocol):
-    """Games are handed in and their results fetched, in whatever order they end."""
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 
-    room: int  # as many may be handed in before one must be fetched
 
-    def submit(self, sitting: Sitting) -> None: ...
+class Crew(Generic[Job, Done]):
+    """Jobs are handed in and what came of them is fetched, in whatever order they end."""
 
-    def collect(self) -> Played:
-        """Wait for a game to end. Raises FailedSitting."""
-        ...
+    room: int = 1  # as many may be handed in before one must be fetched
+
+    def submit(self, job: Job) -> None:
+        raise NotImplementedError
+
+    def collect(self) -> Done:
+        """Wait for a job to end. Raises FailedSitting."""
+        raise NotImplementedError
 
     def close(self) -> None:
-        """Games that are not over are given up."""
-        ...
+        """Jobs that are not done are given up."""
 
 
-class Alone:
-    """Plays in this process, when asked for results."""
+class Alone(Crew[Job, Done]):
+    """Works in this process, when asked for results."""
 
-    room: int = 1
+    def __init__(self, do: Callable[[Job], Done]) -> None:
+        self.do = do
+        self.waiting: deque[Job] = deque()
 
-    def __init__(self) -> None:
-        self.waiting: deque[Sitting] = deque()
+    def submit(self, job: Job) -> None:
+        self.waiting.append(job)
 
-    def submit(self, sitting: Sitting) -> None:
-        self.waiting.append(sitting)
-
-    def collect(self) -> Played:
-        return play(self.waiting.popleft())
+    def collect(self) -> Done:
+        return self.do(self.waiting.popleft())
 
     def close(self) -> None:
         self.waiting.clear()
 
 
-def work(pipe: Connection) -> None:
-    """In a process of its own: play what comes until nobody is at the other end, also because it was killed."""
+def work(pipe: Connection, do: Callable[[Any], Any]) -> None:
+    """In a process of its own: do what comes until nobody is at the other end, also because it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the whole run
     while True:
         try:
-            sitting: Sitting = pipe.recv()
+            job = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            answer: Any = play(sitting)
-        except FailedSitting as error:
-            answer = error
+            answer = do(job)
+        except Exception as error:
+            answer = error if isinstance(error, FailedSitting) else FailedSitting(f"{type(error).__name__}: {error}")
         try:
             pipe.send(answer)
         except OSError:
             return
 
 
-class Processes:
+class Processes(Crew[Job, Done]):
     """Several processes on this machine. Each has a pipe of its own, so none outlives the one that began the run."""
 
-    def __init__(self, workers: int) -> None:
-        self.room = 2 * workers  # one is played, the next lies ready
+    def __init__(self, do: Callable[[Job], Done], workers: int) -> None:
+        self.room = 2 * workers  # one is worked on, the next lies ready
         self.pipes: list[Connection] = []
         self.processes: list[BaseProcess] = []
-        self.load: dict[int, int] = {}  # worker -> games that it has been handed
+        self.load: dict[int, int] = {}  # worker -> jobs that it has been handed
         context = get_context("spawn")  # forking a process that draws a progress bar in a thread is not safe
         for worker in range(workers):
             ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs,), daemon=False)
+            process = context.Process(target=work, args=(theirs, do))
             process.start()
             theirs.close()
             self.pipes.append(ours)
             self.processes.append(process)
             self.load[worker] = 0
 
-    def submit(self, sitting: Sitting) -> None:
+    def submit(self, job: Job) -> None:
         worker = min(self.load, key=lambda each: self.load[each])
         self.load[worker] += 1
-        self.pipes[worker].send(sitting)
+        try:
+            self.pipes[worker].send(job)
+        except OSError:
+            raise FailedSitting(ENDED) from None
 
-    def collect(self) -> Played:
+    def collect(self) -> Done:
         pipe = wait(self.pipes)[0]
         worker = self.pipes.index(pipe)  # type: ignore[arg-type]
         try:
             answer = self.pipes[worker].recv()
         except (EOFError, OSError):
-            raise FailedSitting("a worker process was ended from outside; run the same command again") from None
+            raise FailedSitting(ENDED) from None
         self.load[worker] -= 1
         if isinstance(answer, FailedSitting):
             raise answer
-        played: Played = answer
-        return played
+        done: Done = answer
+        return done
 
     def close(self) -> None:
         for pipe in self.pipes:
@@ -108,44 +120,73 @@ class Processes:
             process.join()
 
 
-class MissingRay(ImportError):
-    """Ray is not installed."""
+class NoRay(RuntimeError):
+    """Ray is not installed, or no cluster answers."""
 
 
-class Ray:
+def check_address(address: str) -> None:
+    """Ray itself would go on trying for many minutes. Raises NoRay."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdigit():
+        return
+    try:
+        create_connection((host.strip("[]"), int(port)), timeout=5).close()
+    except OSError as error:
+        raise NoRay(f"no Ray cluster answers at {address}: {error.strerror or error}") from None
+
+
+class Ray(Crew[Job, Done]):
     """Many machines: `address` is a running cluster, empty for one of its own on this machine."""
 
-    def __init__(self, address: str = "", workers: int = 0) -> None:
+    def __init__(self, do: Callable[[Job], Done], address: str = "", workers: int = 0) -> None:
         try:
-            import ray
+            ray: Any = import_module("ray")
         except ModuleNotFoundError as error:
             if error.name != "ray":
                 raise
-            raise MissingRay('--ray needs Ray, which is not installed: pip install "arcanarium[arena]"') from None
-        self.ray: Any = ray
+            raise NoRay('--ray needs Ray, which is not installed: pip install "arcanarium[arena]"') from None
+        check_address(address)
+        self.ray = ray
         local = {} if address else {"num_cpus": workers or None, "include_dashboard": False}
-        ray.init(address=address or "local", log_to_driver=False, logging_level="ERROR", **local)
-        self.play: Any = ray.remote(play)
+        try:
+            ray.init(address=address or "local", log_to_driver=False, logging_level="ERROR", **local)
+        except ConnectionError as error:
+            raise NoRay(f"no Ray cluster answers at {address}: {error}") from None
+        self.do: Any = ray.remote(do)
         self.room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         self.waiting: list[Any] = []
 
-    def submit(self, sitting: Sitting) -> None:
-        self.waiting.append(self.play.remote(sitting))
+    def submit(self, job: Job) -> None:
+        self.waiting.append(self.do.remote(job))
 
-    def collect(self) -> Played:
+    def collect(self) -> Done:
         done, self.waiting = self.ray.wait(self.waiting, num_returns=1)
         try:
-            played: Played = self.ray.get(done[0])
+            answer: Done = self.ray.get(done[0])
         except self.ray.exceptions.RayTaskError as error:
             raise FailedSitting(str(error.cause)) from None
-        return played
+        return answer
 
     def close(self) -> None:
         self.ray.shutdown()
 
 
-def assembled(workers: int, ray: str | None) -> Crew:
+def assembled(do: Callable[[Job], Done], workers: int, ray: str | None = None) -> Crew[Job, Done]:
     """The crew that is asked for; `ray` is an address, empty for a cluster of its own, None for no Ray."""
     if ray is not None:
-        return Ray(ray, workers)
-    return Processes(workers) if workers > 1 else Alone()
+        return Ray(do, ray, workers)
+    return Processes(do, workers) if workers > 1 else Alone(do)
+
+
+def all_done(crew: Crew[Job, Done], jobs: Iterable[Job]) -> Iterator[Done]:
+    """What came of many jobs, as it comes; whoever stops listening gets nothing further started."""
+    left = iter(jobs)
+    under_way = 0
+    while True:
+        for job in islice(left, crew.room - under_way):
+            crew.submit(job)
+            under_way += 1
+        if under_way == 0:
+            return
+        yield crew.collect()
+        under_way -= 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from math import isfinite
 from statistics import fmean, median
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from arcanarium import __version__
 from arcanarium.arena.cards import HAD, CardLine, card_lines, ways
@@ -29,16 +29,17 @@ STYLE: Final = """
   --mark: #7fb2f0; --good: #62c794; --bad: #ee8b7a } }
 * { box-sizing: border-box }
 body { margin: 0 auto; padding: 1rem clamp(0.75rem, 3vw, 2rem) 3rem; max-width: 66rem; background: var(--page);
-  color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+  color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word }
 h1 { font-size: 1.6rem; line-height: 1.2; margin: 0.5rem 0 } h2 { font-size: 1.2rem; margin: 2rem 0 0.25rem }
 h3 { font-size: 1rem; margin: 1rem 0 0 } p { margin: 0.25rem 0 0.75rem; max-width: 46rem } .dim { color: var(--dim) }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th { text-align: left; font-weight: 600; color: var(--dim); font-size: 0.85rem }
 th, td { padding: 0.2rem 0.75rem 0.2rem 0; border-bottom: 1px solid var(--line); vertical-align: middle }
-td.n, th.n { text-align: right; white-space: nowrap } td.plot { width: 34%; min-width: 7rem }
+td.n, th.n { text-align: right } td.n { white-space: nowrap } td.plot { width: 34% }
 .wide { overflow-x: auto } .several { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem }
-.several > figure { flex: 1 1 18rem; max-width: 32rem; margin: 0 } figcaption { color: var(--dim); font-size: 0.9rem }
-svg.row { width: 100%; display: block; overflow: visible } svg.histogram { width: 100%; display: block }
+.several > figure { flex: 1 1 18rem; max-width: 26rem; margin: 0 } figcaption { color: var(--dim); font-size: 0.9rem }
+svg.row { width: calc(100% - 10px); margin: 0 5px; display: block; overflow: visible }
+svg.histogram { width: 100%; display: block }
 svg line.axis { stroke: var(--line) } svg line.even { stroke: var(--dim); stroke-dasharray: 3 2 }
 svg line.span { stroke: var(--mark); stroke-width: 3; stroke-linecap: round } svg circle, svg rect { fill: var(--mark) }
 svg text { fill: var(--dim); font: 12px system-ui, sans-serif; text-anchor: middle }
@@ -47,9 +48,22 @@ tr.bad svg line.span { stroke: var(--bad) } tr.bad svg circle { fill: var(--bad)
 tr.good td.n:last-child { color: var(--good) } tr.bad td.n:last-child { color: var(--bad) }
 summary { cursor: pointer; padding: 0.35rem 0 } dl { display: grid; gap: 0 1rem;
   grid-template-columns: max-content 1fr } dt { color: var(--dim) } dd { margin: 0 }
-@media (max-width: 34rem) { body { font-size: 0.95rem } th, td { padding-right: 0.4rem }
-  td.plot { width: 26%; min-width: 4.5rem } }
+@media (max-width: 40rem) { body { font-size: 0.95rem } thead { display: none } table, tbody { display: block }
+  tr { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; border-bottom: 1px solid var(--line);
+    padding: 0.3rem 0 } th, td { border: 0; padding: 0 } td:first-child { flex: 1 1 auto }
+  td.plot { flex: 0 0 100%; order: 2 }
+  td.n { order: 3; color: var(--dim); font-size: 0.85rem } td.n::before { content: attr(data-label) " " }
+  td.n:last-child { order: 1; color: var(--ink); font-size: inherit } td.n:last-child::before { content: "" } }
 """
+
+
+class Row(NamedTuple):
+    """A line of a table: what it is about, its plot, its numbers; `kind` is good or bad if it is telling."""
+
+    name: str
+    plot: str
+    numbers: list[str]
+    kind: str = ""
 
 
 class Report:
@@ -78,7 +92,7 @@ class Report:
         return f"{text.replace('.', ',')} %" if self.language == "ru" else f"{text}%"
 
     def share(self, share: Share) -> str:
-        return f"{self.percent(share.mean)} ({self.percent(share.low)}–{self.percent(share.high)})"
+        return f"{self.percent(share.mean)} ({self.number(100 * share.low)}–{self.number(100 * share.high)})"
 
     def number(self, value: float, digits: int = 1) -> str:
         if not isfinite(value):
@@ -86,21 +100,27 @@ class Report:
         text = f"{value:.{digits}f}".replace("-", "−")
         return text.replace(".", ",") if self.language == "ru" else text
 
-    def table(self, heads: Sequence[str], rows: Iterable[str]) -> str:
-        """The first column is a name; `plot` heads a column of plots."""
+    def table(self, heads: Sequence[str], rows: Iterable[Row]) -> str:
+        """The first column is a name, the second a plot; on a phone each number has its heading beside it."""
         cells = "".join(
             f"<th{'' if i == 0 or head == 'plot' else ' class=n'}>{'' if head == 'plot' else self.say(head)}</th>"
             for i, head in enumerate(heads)
         )
-        return f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+        labels = [self.say(head) for head in heads[2:]]
+        lines = "".join(
+            f'<tr class="{row.kind}"><td>{escape(row.name)}</td><td class="plot">{row.plot}</td>'
+            + "".join(
+                f'<td class="n" data-label="{label}">{number}</td>'
+                for label, number in zip(labels, row.numbers, strict=True)
+            )
+            + "</tr>"
+            for row in rows
+        )
+        return f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table></div>'
 
-    def row(self, name: str, plot: str, *numbers: str, kind: str = "") -> str:
-        cells = "".join(f'<td class="n">{number}</td>' for number in numbers)
-        return f'<tr class="{kind}"><td>{escape(name)}</td><td class="plot">{plot}</td>{cells}</tr>'
-
-    def share_row(self, name: str, share: Share, even: float, *more: str, kind: str = "") -> str:
+    def share_row(self, name: str, share: Share, even: float, *more: str, kind: str = "") -> Row:
         plot = interval(Scale(0.0, 1.0), share.low, share.mean, share.high, even, f"{name}: {self.share(share)}")
-        return self.row(name, plot, *more, self.share(share), kind=kind)
+        return Row(name, plot, [*more, self.share(share)], kind)
 
     # -- sections
 
@@ -170,11 +190,13 @@ class Report:
             title = f"{self.names[player]}: {self.number(value, 0)} ± {self.number(error, 0)}"
             skill = estimates[player]
             rows.append(
-                self.row(
+                Row(
                     self.names[player],
                     interval(scale, value - error, value, value + error, 0.0, title),
-                    f"{self.number(skill.mu)} ± {self.number(2 * skill.sigma)}",
-                    f"{self.number(value, 0)} ± {self.number(error, 0)}",
+                    [
+                        f"{self.number(skill.mu)} ± {self.number(2 * skill.sigma)}",
+                        f"{self.number(value, 0)} ± {self.number(error, 0)}",
+                    ],
                 )
             )
         table = self.table(("bot", "plot", "openskill", "points"), rows)
@@ -249,7 +271,7 @@ class Report:
             parts.append(f"<p>{self.say('no-cards')}</p>")
         return "".join(parts)
 
-    def card_row(self, line: CardLine) -> str:
+    def card_row(self, line: CardLine) -> Row:
         kind = ("good" if line.share.mean > line.even else "bad") if line.telling else ""
         name = self.wording.card(line.card)
         return self.share_row(name, line.share, line.even, str(line.share.of), self.percent(line.even), kind=kind)

@@ -16,7 +16,7 @@ OPEN: Final = "open"
 GRAIN: Final = 1e-3  # of a deal, lost and won: what has not been seen yet is not impossible
 
 
-class Test(NamedTuple):
+class Question(NamedTuple):
     """What is asked: is it rather `elo1` points better, or rather `elo0`?"""
 
     elo0: float = 0.0
@@ -53,7 +53,7 @@ class Counts:
         place = round(share, 6)
         self.seen[place] = self.seen.get(place, 0.0) + 1
 
-    def likelihood(self, test: Test) -> float:
+    def likelihood(self, test: Question) -> float:
         """How much better the best explanation by `elo1` is than the best by `elo0` (generalised likelihood ratio)."""
         whole = sum(self.seen.values())
         values = list(self.seen)
@@ -88,7 +88,7 @@ class Sprt(RoundRobin):
     changes nothing.
     """
 
-    def __init__(self, setting: Setting, test: Test, games: int) -> None:
+    def __init__(self, setting: Setting, test: Question, games: int) -> None:
         super().__init__(setting, games)
         self.test = test
         self.kinds: dict[int, Counts] = {}

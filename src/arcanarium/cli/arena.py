@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 
 import typer
 
-from arcanarium.arena.crew import MissingRay, assembled
+from arcanarium.arena.crew import NoRay, assembled
 from arcanarium.arena.folder import ABOUT, MADE_OF, BusyFolder, Folder, OtherRun
 from arcanarium.arena.report import Report
 from arcanarium.arena.run import played
 from arcanarium.arena.schedule import Schedule, Setting
-from arcanarium.arena.sitting import FailedSitting, Result
+from arcanarium.arena.sitting import FailedSitting, Result, play
 from arcanarium.arena.tables import (
     CARDS_CSV,
     GAMES_CSV,
@@ -159,8 +159,9 @@ def run(asked: Asked, schedule: Schedule, folder: Folder) -> list[Result]:
     """Play what is missing; all results by their numbers. After Ctrl-C the same command goes on."""
     speech = asked.speech
     try:
-        crew = assembled(asked.workers, asked.terms.ray)
-    except (MissingRay, ConnectionError, ValueError) as error:
+        crew = assembled(play, asked.workers, asked.terms.ray)
+    except NoRay as error:
+        folder.close()
         raise Mistake(str(error)) from None
     try:
         with Bar(speech, schedule.games) as bar:

@@ -30,8 +30,8 @@ def command(
     parquet: Parquet = False,
     as_json: AsJson = False,
 ) -> None:
-    """Test whether A is better than B."""
-    from arcanarium.arena.sprt import BETTER, NOT_BETTER, Sprt, Test
+    """Question whether A is better than B."""
+    from arcanarium.arena.sprt import BETTER, NOT_BETTER, Question, Sprt
     from arcanarium.cli.arena import Terms, asked_for, games_given, opened, run
     from arcanarium.cli.standings import tell
 
@@ -42,7 +42,7 @@ def command(
             raise Mistake(speech.say("no-risk", name=name, value=str(value)))
     if elo0 >= elo1:
         raise Mistake(speech.say("no-elo", elo0=f"{elo0:g}", elo1=f"{elo1:g}"))
-    test = Test(elo0, elo1, alpha, beta)
+    test = Question(elo0, elo1, alpha, beta)
     terms = Terms(speech, "sprt", game, seats or 2, seed, option, workers, ray, folder, parquet)
     asked = asked_for(terms, [first, second], {"test": test._asdict()})
     if asked.setting.seats < 2:
