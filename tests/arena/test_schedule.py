@@ -117,12 +117,12 @@ def test_a_ladder_goes_on_and_lets_players_join() -> None:
 
 
 def test_a_ladder_first_finishes_what_was_begun() -> None:
-    done = finished(Ladder(setting(4, 3), 6))
+    done = finished(Ladder(setting(4, 3), 12))
     whole = dict(done)
     missing = [4, 5, 9]
     for number in missing:
         del done[number]
-    again = {sitting.number: sitting for sitting in Ladder(setting(4, 3), 6).wave(done)}
+    again = {sitting.number: sitting for sitting in Ladder(setting(4, 3), 12).wave(done)}
     for number in missing:
         assert again[number].seating == whole[number].seating
         assert again[number].seed == whole[number].seed

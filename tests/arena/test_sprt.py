@@ -28,11 +28,11 @@ def decided(difference: float, seed: int, draws: float = 0.0) -> Verdict:
 
 @pytest.mark.parametrize("draws", [0.0, 0.3])
 def test_it_errs_as_rarely_as_it_says(draws: float) -> None:
-    runs = 150
+    runs = 100
     false_alarms = sum(decided(0, seed, draws).state == BETTER for seed in range(runs))
     misses = sum(decided(100, seed, draws).state == NOT_BETTER for seed in range(runs))
-    assert false_alarms <= 0.17 * runs  # 10 % and three of its deviations
-    assert misses <= 0.17 * runs
+    assert false_alarms <= 0.19 * runs  # 10 % and three of its deviations
+    assert misses <= 0.19 * runs
 
 
 def test_draws_make_it_quicker() -> None:

@@ -72,8 +72,12 @@ class Folder:
         self.about = {"format": FORMAT, **about}
         path.mkdir(parents=True, exist_ok=True)
         self.lock = (path / "lock").open("w")
-        self.claim()
-        self.check(grows)
+        try:
+            self.claim()
+            self.check(grows)
+        except BaseException:
+            self.lock.close()
+            raise
         self.results: dict[int, Result] = {}
         for line in whole_lines(path / GAMES):
             result = read_result(line)

@@ -66,7 +66,7 @@ def likely(values: Sequence[float], parts: Sequence[float], mean: float) -> list
     """Of all distributions with that mean the one that explains the observed one best (Van den Bergh)."""
     low = -1 / (max(values) - mean)
     high = 1 / (mean - min(values))
-    for _ in range(80):
+    for _ in range(60):
         middle = (low + high) / 2
         if (
             sum(
