@@ -175,18 +175,21 @@ def test_without_pyarrow(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ctrl_c_leaves_what_goes_on(here: Path) -> None:
     code = "from arcanarium.cli.main import main; main()"
-    words = ["match", "seasons", "random", "random", "--games", "3000", "--workers", "1", "--folder", "x"]
+    words = ["match", "seasons", "random", "random", "--games", "3000", "--workers", "2", "--folder", "x"]
     environ = {**os.environ, "LC_ALL": "en_US.UTF-8"}
-    process = subprocess.Popen([sys.executable, "-c", code, *words], stderr=subprocess.PIPE, text=True, env=environ)
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, *words], stderr=subprocess.PIPE, text=True, env=environ, start_new_session=True
+    )
     lines = here / "x" / "games.jsonl"
     deadline = time.monotonic() + 30
     while not (lines.exists() and lines.stat().st_size):
         assert time.monotonic() < deadline
         assert process.poll() is None
         time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
     _, err = process.communicate(timeout=20)
     assert process.returncode == 130
+    assert "Traceback" not in err
     number = re.search(r"Stopped\. (\d+|One) games? (is|are) kept in x; the same command goes on\.", err)
     assert number is not None, err
     kept = lines.read_text("utf-8").count("\n")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from socket import create_connection
+from threading import current_thread, main_thread
 from typing import Any, Final, Generic, TypeVar
 
 from arcanarium.arena.sitting import FailedSitting
@@ -57,7 +59,6 @@ class Alone(Crew[Job, Done]):
 
 def work(pipe: Connection, do: Callable[[Any], Any]) -> None:
     """In a process of its own: do what comes until nobody is at the other end, also because it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the whole run
     while True:
         try:
             job = pipe.recv()
@@ -73,6 +74,19 @@ def work(pipe: Connection, do: Callable[[Any], Any]) -> None:
             return
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes started within never hear Ctrl-C: whoever presses it means the whole run."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Processes(Crew[Job, Done]):
     """Several processes on this machine. Each has a pipe of its own, so none outlives the one that began the run."""
 
@@ -82,14 +96,15 @@ class Processes(Crew[Job, Done]):
         self.processes: list[BaseProcess] = []
         self.load: dict[int, int] = {}  # worker -> jobs that it has been handed
         context = get_context("spawn")  # forking a process that draws a progress bar in a thread is not safe
-        for worker in range(workers):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(theirs, do))
-            process.start()
-            theirs.close()
-            self.pipes.append(ours)
-            self.processes.append(process)
-            self.load[worker] = 0
+        with deaf():
+            for worker in range(workers):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=work, args=(theirs, do))
+                process.start()
+                theirs.close()
+                self.pipes.append(ours)
+                self.processes.append(process)
+                self.load[worker] = 0
 
     def submit(self, job: Job) -> None:
         worker = min(self.load, key=lambda each: self.load[each])
