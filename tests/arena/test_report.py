@@ -10,7 +10,7 @@ import pytest
 
 from arcanarium.arena.cards import HAD, card_lines, ways
 from arcanarium.arena.crew import Alone, all_done
-from arcanarium.arena.plot import Scale, bins, histogram, interval, round_step, scale_of
+from arcanarium.arena.plot import Scale, bars_of, histogram, interval, round_step, scale_of
 from arcanarium.arena.report import FEWEST, Report
 from arcanarium.arena.schedule import Mirror, RoundRobin, Setting
 from arcanarium.arena.sitting import Result, play
@@ -132,7 +132,8 @@ def test_scales_are_round() -> None:
 
 def test_bars_count_everything() -> None:
     values = [float(value) for value in range(101)]
-    assert sum(bins(values, scale_of(values))) == 101
+    assert sum(bars_of(values, scale_of(values)).counts) == 101
     assert "<rect" in histogram(values, scale_of(values), "t")
-    assert bins([0.0, 1.0, 1.0, 2.0], Scale(0, 2)) == [1, 3]  # no part is smaller than a whole number
+    assert bars_of([0.0, 1.0, 1.0, 2.0], Scale(0, 2)).counts == [1, 2, 1]  # a whole number each
+    assert set(bars_of(values, Scale(0, 100)).counts[:-1]) == {5}  # and as many in every part
     assert 'cx="50.0%"' in interval(Scale(0, 1), 0.4, 0.5, 0.6, 0.5, "t")

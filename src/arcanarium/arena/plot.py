@@ -54,14 +54,34 @@ def interval(scale: Scale, low: float, mean: float, high: float, even: float | N
     )
 
 
+class Bars(NamedTuple):
+    """How many values lie in each part of a scale, all parts being equally wide."""
+
+    scale: Scale
+    counts: list[int]
+
+
+def bars_of(values: Sequence[float], scale: Scale) -> Bars:
+    """Whole numbers get parts of a whole width, so that each part has as many of them."""
+    span = scale.high - scale.low
+    wide = span / BARS
+    if all(float(value).is_integer() for value in [*values, scale.low]):
+        wide = max(1, ceil(wide))
+    parts = max(1, floor((max(values) - scale.low) / wide) + 1, ceil(span / wide - 1e-9))
+    counts = [0] * parts
+    for value in values:
+        counts[min(parts - 1, int((value - scale.low) / wide))] += 1
+    return Bars(Scale(scale.low, scale.low + parts * wide), counts)
+
+
 def histogram(values: Sequence[float], scale: Scale, title: str, most: int | None = None) -> str:
     """How often which value came up; `most` is the height of the highest bar of several histograms side by side."""
-    counts = bins(values, scale)
+    scale, counts = bars_of(values, scale)
     top = max(1, most or max(counts))
     room = WIDTH - 2 * MARGIN
     wide = room / len(counts)
     floor_at = HEIGHT - FOOT
-    bars = "".join(
+    drawn = "".join(
         f'<rect x="{MARGIN + i * wide + 0.5:.1f}" width="{wide - 1:.1f}" '
         f'y="{floor_at - (floor_at - 8) * count / top:.1f}" height="{(floor_at - 8) * count / top:.1f}">'
         f"<title>{edge(scale, i, len(counts))}: {count}</title></rect>"
@@ -76,7 +96,7 @@ def histogram(values: Sequence[float], scale: Scale, title: str, most: int | Non
         ticks += f'<text x="{x:.1f}" y="{HEIGHT - 7}">{value:g}</text>'
         value += step
     return (
-        f'<svg class="histogram" role="img" viewBox="0 0 {WIDTH} {HEIGHT}"><title>{escape(title)}</title>{bars}'
+        f'<svg class="histogram" role="img" viewBox="0 0 {WIDTH} {HEIGHT}"><title>{escape(title)}</title>{drawn}'
         f'<line class="axis" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{floor_at}" y2="{floor_at}"/>{ticks}</svg>'
     )
 
@@ -84,15 +104,3 @@ def histogram(values: Sequence[float], scale: Scale, title: str, most: int | Non
 def edge(scale: Scale, place: int, parts: int) -> str:
     wide = (scale.high - scale.low) / parts
     return f"{scale.low + place * wide:.4g}–{scale.low + (place + 1) * wide:.4g}"
-
-
-def bins(values: Sequence[float], scale: Scale, parts: int = BARS) -> list[int]:
-    """How many values lie in each part of the scale; no part is smaller than a whole number."""
-    span = scale.high - scale.low
-    if all(float(value).is_integer() for value in values):
-        wide = max(1, ceil(span / parts))
-        parts = max(1, ceil(span / wide))
-    counts = [0] * parts
-    for value in values:
-        counts[min(parts - 1, int((value - scale.low) / span * parts))] += 1
-    return counts

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from arcanarium import __version__
 from arcanarium.arena.cards import HAD, CardLine, card_lines, ways
 from arcanarium.arena.facts import EVENT, ZONE
-from arcanarium.arena.plot import Scale, bins, histogram, interval, scale_of
+from arcanarium.arena.plot import Scale, bars_of, histogram, interval, scale_of
 from arcanarium.arena.rating import fit, skills
 from arcanarium.arena.shares import Share, points
 from arcanarium.arena.sitting import Result
@@ -35,7 +35,7 @@ h3 { font-size: 1rem; margin: 1rem 0 0 } p { margin: 0.25rem 0 0.75rem; max-widt
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th { text-align: left; font-weight: 600; color: var(--dim); font-size: 0.85rem }
 th, td { padding: 0.2rem 0.75rem 0.2rem 0; border-bottom: 1px solid var(--line); vertical-align: middle }
-td.n, th.n { text-align: right } td.n { white-space: nowrap } td.plot { width: 34% }
+td.n, th.n { text-align: right } td.n { white-space: nowrap } td.plot { width: 34% } td:first-child { width: 24% }
 .wide { overflow-x: auto } .several { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem }
 .several > figure { flex: 1 1 18rem; max-width: 26rem; margin: 0 } figcaption { color: var(--dim); font-size: 0.9rem }
 svg.row { width: calc(100% - 10px); margin: 0 5px; display: block; overflow: visible }
@@ -216,8 +216,10 @@ class Report:
     def seats(self, results: Sequence[Result], seats: int) -> str:
         if seats < 2:
             return ""
-        places = [self.share_row(str(place), share, 1 / seats) for place, share in enumerate(by_seat(results, seats))]
-        turns = [self.share_row(str(place), share, 1 / seats) for place, share in enumerate(by_turn(results, seats), 1)]
+        seat, turn = self.text("seat"), self.text("turn")
+        even = 1 / seats
+        places = [self.share_row(f"{seat} {i}", share, even) for i, share in enumerate(by_seat(results, seats))]
+        turns = [self.share_row(f"{turn} {i}", share, even) for i, share in enumerate(by_turn(results, seats), 1)]
         return (
             f"<h2>{self.say('by-seat')}</h2><p>{self.say('by-seat-note')}</p>"
             f"{self.table(('seat', 'plot', 'share'), places)}<h3>{self.say('by-turn')}</h3>"
@@ -235,7 +237,7 @@ class Report:
             for player, score in zip(result.seating, result.scores, strict=True):
                 by_player.setdefault(player, []).append(float(score))
         scale = scale_of([score for scores in by_player.values() for score in scores], 8)
-        most = max(max(bins(scores, scale)) for scores in by_player.values())
+        most = max(max(bars_of(scores, scale).counts) for scores in by_player.values())
         plots = {
             f"{self.names[player]}: {self.summed(scores)}": histogram(scores, scale, self.names[player], most)
             for player, scores in sorted(by_player.items())
