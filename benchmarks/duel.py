@@ -15,7 +15,7 @@ def duel(game: Game, first: Maker, second: Maker, games: int, seed: int) -> floa
         makers = [first, second] if number % 2 == 0 else [second, first]
         deal = seed + number // 2
         s = game.new(2, deal)
-        play_out(game, s, [make(own_seed(deal, seat)) for seat, make in enumerate(makers)])
+        play_out(game, s, [make(own_seed(deal, seat)) for seat, make in enumerate(makers)], deal)
         wins += shares_of(game.winners(s), 2)[number % 2]
     return wins
 

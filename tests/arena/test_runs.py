@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -17,7 +19,7 @@ from arcanarium.arena.facts import Watch
 from arcanarium.arena.folder import BusyFolder, Folder, OtherRun
 from arcanarium.arena.run import played
 from arcanarium.arena.schedule import RoundRobin, Setting
-from arcanarium.arena.sitting import FailedSitting, Result, play
+from arcanarium.arena.sitting import FailedSitting, Result, next_seat, play
 from arcanarium.core.record import parse, replay
 from arcanarium.games import NAMES, load
 
@@ -195,6 +197,18 @@ def test_ones_own_bots_play_and_broken_ones_are_named(tmp_path: Path) -> None:
     with pytest.raises(FailedSitting, match=r"broken\.py"):
         list(all_done(crew, RoundRobin(setting(bots=["random", str(broken)]), 2).wave({})))
     crew.close()
+
+
+def test_of_several_who_choose_at_once_nobody_is_always_first() -> None:
+    """The bids of Evenfall, and the draft of Seasons: each seat answers before the other in about half of them."""
+    chance = Random(1)
+    game = load("seasons")
+    s = game.new(2, 4)
+    assert len(s.owing()) == 2
+    first = Counter(next_seat(s, chance) for _ in range(200))
+    assert min(first.values()) > 60
+    s.apply(1, s.legal_for(1)[0])
+    assert {next_seat(s, chance) for _ in range(20)} == {0}
 
 
 def test_other_rules_on_another_machine_are_refused() -> None:

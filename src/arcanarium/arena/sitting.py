@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -75,22 +76,32 @@ class Clock:
         self.slowest[seat] = max(self.slowest[seat], seconds)
 
 
-def ask(game: Game, s: State, players: list[Bot], clock: Clock) -> tuple[int, int]:
-    """The seat that is asked, and what its bot answers."""
-    seat = int(s.to_move)
+def next_seat(s: State, chance: Random) -> int:
+    """Who is asked now.
+
+    Of several that choose at once any may be first: were it always the lowest, a bot that judges worse before its
+    rivals have answered would make that seat look weaker.
+    """
+    return chance.choice(s.owing()) if s.strands else int(s.to_move)
+
+
+def ask(game: Game, s: State, seat: int, player: Bot, clock: Clock) -> int:
+    """What the bot of a seat answers."""
     prompt, source = s.asked(seat)
     start = perf_counter()
-    action = answer(players[seat], game, s, Decision(seat, prompt, source, s.legal()))
+    action = answer(player, game, s, Decision(seat, prompt, source, s.legal_for(seat)))
     clock.add(seat, perf_counter() - start)
-    return seat, action
+    return action
 
 
-def play_out(game: Game, s: State, players: list[Bot]) -> int:
+def play_out(game: Game, s: State, players: list[Bot], seed: int) -> int:
     """Let bots play to the end with nobody watching; the number of decisions."""
     clock = Clock(len(players))
+    chance = Random(seed)
     decisions = 0
     while not s.is_over():
-        s.apply(*ask(game, s, players, clock))
+        seat = next_seat(s, chance)
+        s.apply(seat, ask(game, s, seat, players[seat], clock))
         decisions += 1
         if decisions > game.bound:
             raise RuntimeError(f"{game.name} does not end within {game.bound} decisions")
@@ -108,16 +119,18 @@ def play(sitting: Sitting) -> Played:
         if game.edition != sitting.edition:
             raise RuntimeError("this machine has other rules or cards than the one where the match was begun")
         # the number of the game as well: a bot against itself would play one deal twice in the same way
-        seeds = [own_seed(sitting.seed, sitting.number, seat) for seat in range(seats)]
-        players = [load_own(name)(seed) for name, seed in zip(sitting.bots, seeds, strict=True)]
+        players: list[Bot] = []
+        for seat, name in enumerate(sitting.bots):
+            players.append(load_own(name)(own_seed(sitting.seed, sitting.number, seat)))
         record = header_of(game, seats, sitting.seed, sitting.options)
         s = game.new(seats, sitting.seed, sitting.options, listen=True)
         watch = Watch(game, s)
         clock = Clock(seats)
+        chance = Random(own_seed(sitting.seed, sitting.number))
         while not s.is_over():
-            seat = int(s.to_move)
             together = bool(s.strands)
-            _, action = ask(game, s, players, clock)
+            seat = next_seat(s, chance)
+            action = ask(game, s, seat, players[seat], clock)
             s.apply(seat, action)
             record.moves.append((seat if together else -1, game.actions.notation(action)))
             watch.look(s)

@@ -54,7 +54,7 @@ def counted(batch: Batch) -> Tally:
     tally = nothing(batch.seats)
     for seed in range(batch.seed + batch.first, batch.seed + batch.first + batch.games):
         s = game.new(batch.seats, seed, batch.options)
-        decisions = play_out(game, s, [make(own_seed(seed, seat)) for seat, make in enumerate(makers)])
+        decisions = play_out(game, s, [make(own_seed(seed, seat)) for seat, make in enumerate(makers)], seed)
         scores = [float(score) for score in game.scores(s)]
         tally += Tally(1, decisions, decisions, scores, shares_of(game.winners(s), batch.seats))
     return tally

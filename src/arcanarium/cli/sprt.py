@@ -32,6 +32,7 @@ def command(
 ) -> None:
     """Question whether A is better than B."""
     from arcanarium.arena.sprt import BETTER, NOT_BETTER, Question, Sprt
+    from arcanarium.arena.standing import distinct
     from arcanarium.cli.arena import Terms, asked_for, games_given, opened, run
     from arcanarium.cli.standings import tell
 
@@ -58,9 +59,10 @@ def command(
         "upper": round(test.upper, 4),
         "counted": verdict.games,
     }
+    names = distinct([first, second])
     said = {
-        "first": first,
-        "second": second,
+        "first": names[0],
+        "second": names[1],
         "elo0": f"{elo0:g}",
         "elo1": f"{elo1:g}",
         "ratio": f"{verdict.likelihood:.2f}",
