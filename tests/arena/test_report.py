@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from arcanarium.arena.cards import HAD, card_lines, ways
+from arcanarium.arena.cards import HAD, card_lines, card_names, ways
 from arcanarium.arena.crew import Alone, all_done
 from arcanarium.arena.plot import Scale, bars_of, histogram, interval, round_step, scale_of
 from arcanarium.arena.report import FEWEST, Report
@@ -90,6 +90,14 @@ def test_a_tournament(language: str) -> None:
     for line in lines(results, 2):
         assert f"{line.score:.1f}".replace(".", "," if language == "ru" else ".") in said
     assert "Elo" in said or "Эло" in said
+
+
+def test_cards_of_one_name_are_told_apart() -> None:
+    for name in NAMES:
+        for language in LANGUAGES:
+            named = card_names(Wording(language, load(name)))
+            assert len(set(named.values())) == len(named)
+    assert card_names(Wording("en", load("seasons")))["amulet_of_air"] == "Amulet of Air"
 
 
 def test_no_requests(balanced: list[Result]) -> None:

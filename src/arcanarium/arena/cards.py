@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from arcanarium.arena.facts import ZONE, Facts
 from arcanarium.arena.shares import Pool, Share, chance_of, findings
 from arcanarium.arena.sitting import Result
+from arcanarium.wording import Wording
 
 HAD: Final = "had"  # it lay in any zone of the seat
 
@@ -36,6 +38,14 @@ def kinds_by_seat(facts: Facts, way: str, seats: int) -> list[set[str]]:
             for seat, kinds in enumerate(row):
                 found[seat] |= set(kinds)
     return found
+
+
+def card_names(wording: Wording) -> dict[str, str]:
+    """Kind -> its name, with the kind itself where several have one name (such as the stones of a colour)."""
+    kinds = wording.game.rules.plan.kinds
+    names = {kind: wording.card(kind) for kind in kinds}
+    often = Counter(names.values())
+    return {kind: name if often[name] == 1 else f"{name} [{kind}]" for kind, name in names.items()}
 
 
 def strength(results: Sequence[Result]) -> dict[int, float]:

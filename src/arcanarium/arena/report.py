@@ -9,7 +9,7 @@ from statistics import fmean, median
 from typing import Any, Final, NamedTuple
 
 from arcanarium import __version__
-from arcanarium.arena.cards import HAD, CardLine, card_lines, ways
+from arcanarium.arena.cards import HAD, CardLine, card_lines, card_names, ways
 from arcanarium.arena.facts import EVENT, ZONE
 from arcanarium.arena.plot import Scale, bars_of, histogram, interval, scale_of
 from arcanarium.arena.rating import fit, skills
@@ -77,6 +77,7 @@ class Report:
         self.names = distinct(about["bots"])
         self.locale = Locale(language, [SHARED / f"{name}.{language}.ftl" for name in ("table", "arena")])
         self.wording = Wording(language, game, [BLANK] * game.most)
+        self.cards_named = card_names(self.wording)
 
     def text(self, message: str, **args: str | int) -> str:
         return self.locale.text(f"arena-{message}", args)
@@ -275,8 +276,9 @@ class Report:
 
     def card_row(self, line: CardLine) -> Row:
         kind = ("good" if line.share.mean > line.even else "bad") if line.telling else ""
-        name = self.wording.card(line.card)
-        return self.share_row(name, line.share, line.even, str(line.share.of), self.percent(line.even), kind=kind)
+        return self.share_row(
+            self.cards_named[line.card], line.share, line.even, str(line.share.of), self.percent(line.even), kind=kind
+        )
 
     def way(self, way: str) -> str:
         """In words: zones have names, and an event is told with blanks for who and what."""

@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from arcanarium.arena.cards import CardLine, card_lines, ways
+from arcanarium.arena.cards import CardLine, card_lines, card_names, ways
 from arcanarium.arena.rating import fit, skills
 from arcanarium.arena.report import FEWEST
 from arcanarium.arena.shares import Share
@@ -161,7 +161,7 @@ def tell_balance(asked: Asked, results: Sequence[Result], way: str, cards: int, 
         typer.echo(dumps({"tables": found, "folder": str(asked.folder)}, ensure_ascii=False))
         return
     out = console()
-    wording = Wording(speech.language, asked.game)
+    named = card_names(Wording(speech.language, asked.game))
     for seats, some in tables.items():
         out.print(Text(speech.say("balance-of", seats=seats, games=len(some)), style="bold"))
         if seats > 1:
@@ -171,7 +171,7 @@ def tell_balance(asked: Asked, results: Sequence[Result], way: str, cards: int, 
         shown = found_lines if len(found_lines) <= 2 * cards else [*found_lines[:cards], *found_lines[-cards:]]
         rows = [
             (
-                f"{wording.card(line.card)}{' *' if line.telling else ''}",
+                f"{named[line.card]}{' *' if line.telling else ''}",
                 str(line.share.of),
                 f"{line.even:.1%}",
                 percent(line.share),
