@@ -11,7 +11,23 @@ from arcanarium.cli.main import app
 from arcanarium.games import NAMES, load, names
 from arcanarium.wording import LANGUAGES, Wording
 
-COMMANDS = ["games", "play", "serve", "simulate", "scenario", "replay", "position", "cards", "dataset", "bench"]
+COMMANDS = [
+    "games",
+    "play",
+    "serve",
+    "simulate",
+    "match",
+    "tournament",
+    "ladder",
+    "sprt",
+    "balance",
+    "scenario",
+    "replay",
+    "position",
+    "cards",
+    "dataset",
+    "bench",
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,15 +68,23 @@ def options_given(speech: Speech, game: Game, seats: int, pairs: Sequence[str]) 
 
 def bots_given(speech: Speech, names: str, count: int) -> list[str]:
     """One for each of so many seats: a list that is too short begins again."""
-    from arcanarium.bots import NAMES, is_own
-
-    given = [name.strip() for name in names.split(",") if name.strip()] or ["random"]
-    for name in given:
-        if name not in NAMES and not is_own(name):
-            raise Mistake(speech.say("no-bot", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
+    given = [bot_named(speech, name.strip()) for name in names.split(",") if name.strip()] or ["random"]
     if len(given) > count:
         raise Mistake(speech.say("too-many-bots", given=len(given), count=count))
     return [given[i % len(given)] for i in range(count)]
+
+
+def bot_named(speech: Speech, name: str) -> str:
+    """A bot of the list, or one's own: a file that is there, or a program."""
+    from pathlib import Path
+
+    from arcanarium.bots import NAMES, is_own
+
+    if name not in NAMES and not is_own(name):
+        raise Mistake(speech.say("no-bot", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
+    if is_own(name) and not name.startswith("program:") and not Path(name).is_file():
+        raise Mistake(speech.say("no-file", hint=""), name)
+    return name
 
 
 def seed_given(speech: Speech, seed: int | None) -> int:

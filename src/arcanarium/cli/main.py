@@ -10,7 +10,24 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
-from arcanarium.cli import bench, cards, dataset, games, play, position, replay, scenario, serve, simulate
+from arcanarium.cli import (
+    balance,
+    bench,
+    cards,
+    dataset,
+    games,
+    ladder,
+    match,
+    play,
+    position,
+    replay,
+    scenario,
+    serve,
+    simulate,
+    sprt,
+    tournament,
+)
+from arcanarium.cli.asked import with_address
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech, spoken
 
@@ -73,7 +90,7 @@ class Speaking(TyperGroup):
         try:
             language, rest = spoken(sys.argv[1:] if args is None else args, os.environ)
             speech = Speech(language)
-            rest = with_card_sets(speech, rest)
+            rest = with_address(with_card_sets(speech, rest))
             if not rest or "--help" in rest:
                 rest = rest or ["--help"]
                 self.translate(speech)
@@ -118,7 +135,8 @@ class Speaking(TyperGroup):
 
 
 app = typer.Typer(cls=Speaking, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
-for module in (games, play, serve, simulate, scenario, replay, position, cards, dataset, bench):
+ARENA: Final = (match, tournament, ladder, sprt, balance)
+for module in (games, play, serve, simulate, *ARENA, scenario, replay, position, cards, dataset, bench):
     app.command(module.__name__.rpartition(".")[2], cls=Answering)(module.command)
 
 

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from time import perf_counter
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from arcanarium.cli.choosing import bots_given, game_named, options_given, seats_given, seed_given
-from arcanarium.cli.matches import Match, Tally, nothing, play_batch
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 from arcanarium.core.chance import SEED_LIMIT
 
+if TYPE_CHECKING:
+    from arcanarium.arena.tally import Batch, Tally
+
 BATCHES_A_WORKER = 8  # so that the bar moves and no worker waits long for the last one
 
 
-def batches(match: Match, games: int, workers: int) -> Iterator[Tally]:
-    """The tallies of parts of the games, as they come."""
+def parts(whole: Batch, games: int, workers: int) -> list[Batch]:
+    """The games cut into pieces."""
     size = max(1, min(50, games // (workers * BATCHES_A_WORKER)))
-    parts = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if workers == 1:
-        for part in parts:
-            yield play_batch(match, part)
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
-    # forking a process that draws a progress bar in a thread is not safe
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_batch, match, part) for part in parts]):
-            yield done.result()
+    return [whole._replace(first=first, games=min(size, games - first)) for first in range(0, games, size)]
 
 
 def report(tally: Tally, seconds: float) -> dict[str, Any]:
@@ -60,6 +50,10 @@ def command(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play."""
+    from arcanarium.arena.crew import all_done, assembled
+    from arcanarium.arena.sitting import FailedSitting
+    from arcanarium.arena.tally import Batch, counted, nothing
+
     speech: Speech = context.obj
     played = game_named(speech, game)
     number = seats_given(speech, played, seats)
@@ -73,13 +67,19 @@ def command(
         first %= SEED_LIMIT - games
     elif first + games > SEED_LIMIT:
         raise Mistake(speech.say("no-seed", seed=str(first + games - 1)))
-    match = Match(played.name, number, first, options, players)
+    match = Batch(played.name, number, first, options, players)
     tally = nothing(number)
+    crew = assembled(counted, workers)
     start = perf_counter()
-    with Bar(speech, games) as bar:
-        for part in batches(match, games, workers):
-            tally += part
-            bar.advance(part.games)
+    try:
+        with Bar(speech, games) as bar:
+            for part in all_done(crew, parts(match, games, workers)):
+                tally += part
+                bar.advance(part.games)
+    except FailedSitting as error:
+        raise Mistake(str(error)) from None
+    finally:
+        crew.close()
     numbers = report(tally, max(perf_counter() - start, 1e-9))
     if as_json:
         from json import dumps
@@ -112,7 +112,7 @@ class Bar:
         self.progress.advance(self.task, games)
 
 
-def show(speech: Speech, match: Match, numbers: dict[str, Any]) -> None:
+def show(speech: Speech, match: Batch, numbers: dict[str, Any]) -> None:
     from rich.table import Table
     from rich.text import Text
 

@@ -29,6 +29,75 @@ help-simulate-seed = Seed of the first game; every further one has the next.
 help-simulate-option = A choice at set-up; may be given several times.
 help-simulate-workers = How many processes share the games.
 help-simulate-as-json = Answer in JSON.
+help-match = Let bots play against each other, every one in every seat; a run that was stopped goes on.
+help-match-game = The game; `arcanarium games` lists them.
+help-match-bots = The bots: names, your own files (my_bot.py), or programs ("program:python3 my_bot.py").
+help-match-games = How many games, made up to whole rounds through all seats.
+help-match-seats = How many play; as many as there are bots if left out. Too few bots sit several times.
+help-match-seed = The seeds of all games come from it.
+help-match-option = A choice at set-up; may be given several times.
+help-match-workers = How many processes share the games; all cores but one if left out.
+help-match-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
+help-match-folder = Where the results are kept and found again; named after the settings if left out.
+help-match-parquet = Write the results as Parquet as well.
+help-match-as-json = Answer in JSON.
+help-tournament = Let several bots meet, everybody against everybody or in Swiss rounds.
+help-tournament-game = The game; `arcanarium games` lists them.
+help-tournament-bots = The bots: names, your own files (my_bot.py), or programs ("program:python3 my_bot.py").
+help-tournament-kind = round-robin: every table of bots that there can be; swiss: rounds of equals.
+help-tournament-games = How many games each meeting has, made up to whole rounds through all seats.
+help-tournament-rounds = How many Swiss rounds.
+help-tournament-seats = How many play at a table; two if left out.
+help-tournament-seed = The seeds of all games come from it.
+help-tournament-option = A choice at set-up; may be given several times.
+help-tournament-workers = How many processes share the games; all cores but one if left out.
+help-tournament-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
+help-tournament-folder = Where the results are kept and found again; named after the settings if left out.
+help-tournament-parquet = Write the results as Parquet as well.
+help-tournament-as-json = Answer in JSON.
+help-ladder = Rate bots against others of about the same strength; goes on from where it was, and bots may join.
+help-ladder-game = The game; `arcanarium games` lists them.
+help-ladder-bots = The bots, or those that join; the six levels if left out.
+help-ladder-games = Play until everybody has at least so many games.
+help-ladder-seats = How many play at a table; two if left out.
+help-ladder-seed = The seeds of all games come from it.
+help-ladder-option = A choice at set-up; may be given several times.
+help-ladder-workers = How many processes share the games; all cores but one if left out.
+help-ladder-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
+help-ladder-folder = Where the results are kept and found again; named after the settings if left out.
+help-ladder-parquet = Write the results as Parquet as well.
+help-ladder-as-json = Answer in JSON.
+help-sprt = Is A better than B? Play until it is known, and say so.
+help-sprt-game = The game; `arcanarium games` lists them.
+help-sprt-first = A bot.
+help-sprt-second = The bot it is compared with.
+help-sprt-elo0 = Not better means: at most about so many rating points.
+help-sprt-elo1 = Better means: at least about so many rating points.
+help-sprt-alpha = How often a bot may be called better that is not.
+help-sprt-beta = How often a better bot may be called not better.
+help-sprt-games = Stop after so many games even if nothing is known.
+help-sprt-seats = How many play at a table; two if left out.
+help-sprt-seed = The seeds of all games come from it.
+help-sprt-option = A choice at set-up; may be given several times.
+help-sprt-workers = How many processes share the games; all cores but one if left out.
+help-sprt-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
+help-sprt-folder = Where the results are kept and found again; named after the settings if left out.
+help-sprt-parquet = Write the results as Parquet as well.
+help-sprt-as-json = Answer in JSON.
+help-balance = Measure how often each seat wins and with which cards, when everybody plays alike.
+help-balance-game = The game; `arcanarium games` lists them.
+help-balance-bot = Who plays all seats.
+help-balance-games = How many games for each number of seats.
+help-balance-seats = A number of seats; may be given several times. All if left out.
+help-balance-way = Which way of having a card is shown, such as "zone play"; the report has all.
+help-balance-cards = How many of the best and of the worst cards are shown.
+help-balance-seed = The seeds of all games come from it.
+help-balance-option = A choice at set-up; may be given several times.
+help-balance-workers = How many processes share the games; all cores but one if left out.
+help-balance-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
+help-balance-folder = Where the results are kept and found again; named after the settings if left out.
+help-balance-parquet = Write the results as Parquet as well.
+help-balance-as-json = Answer in JSON.
 help-scenario = Play scenes from YAML files and say which expectations do not hold.
 help-scenario-files = Files with one scenario or several, separated by ---.
 help-scenario-as-json = Answer in JSON.
@@ -196,3 +265,44 @@ verified-so-far = The record is right: { $number ->
 
 other-dataset = This folder holds other positions: { $reason }
 dataset-written = { $games } games, { $positions } positions in { $folder } ({ $seconds } s)
+
+## The arena
+
+column-interval = share (95 % interval)
+column-turn = turn
+column-slowest = slowest, s
+column-points = rating points
+column-openskill = OpenSkill
+column-card = card
+column-times = times
+column-even = anyway
+other-run = This folder holds other results: { $reason }; choose another with --folder.
+other-bots = The bots have changed since the games in { $folder } were played; choose another folder with --folder.
+busy-folder = Another run is writing to { $folder }
+two-bots = This needs at least two bots.
+too-few-bots = There are { $given } bots for { $count } seats.
+no-rounds = --rounds should be from 1 to { $most }, so that nobody meets anybody twice, not { $number }.
+rounds-are-swiss = --rounds belongs to --kind swiss.
+swiss-of-two = In Swiss rounds two meet at a table: leave out --seats.
+no-risk = { $name } should be above 0 and below 0.5, not { $value }.
+no-elo = --elo0 should be less than --elo1; { $elo0 } is not less than { $elo1 }.
+no-way = No card was had in the way "{ $name }"; the ways are { $names }{ $hint }
+run-stopped = Stopped. { $number ->
+    [one] One game is kept
+   *[other] { $number } games are kept
+} in { $folder }; the same command goes on.
+run-kept = The report: { $report }
+better-by = { $first } is { $mean } rating points better than { $second } (95 % interval { $low } to { $high }); 100 points are 64 % against 36 %.
+better-than = { $first } won every game against { $second }: at least { $low } rating points better (95 %); 100 points are 64 % against 36 %.
+points-are = Rating points are on average 0; 100 points are 64 % against 36 %.
+sprt-better = Better: { $first } is rather { $elo1 } points better than { $second } than { $elo0 } ({ $games } games; log likelihood ratio { $ratio }, above { $upper }).
+sprt-not-better = Not better: { $first } is rather { $elo0 } points better than { $second } than { $elo1 } ({ $games } games; log likelihood ratio { $ratio }, below { $lower }).
+sprt-open = Keep going: { $games } games do not tell (log likelihood ratio { $ratio }, between { $lower } and { $upper }); the same command with more --games goes on.
+balance-of = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+balance-note = Cards that came up at least { $fewest } times; * differs by more than chance, even among so many cards.
