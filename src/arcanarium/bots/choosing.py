@@ -16,7 +16,7 @@ KNOWN: Final[dict[int, tuple[Game, Hints]]] = {}  # by the identity of the game:
 def hints_of(game: Game) -> Hints:
     """The evaluation of a game."""
     if id(game) not in KNOWN:
-        KNOWN[id(game)] = (game, import_module(f"arcanarium.games.{game.name}.hints").build(game))
+        KNOWN[id(game)] = (game, import_module(f"arcanarium.games.{game.base}.hints").build(game))
     return KNOWN[id(game)][1]
 
 

@@ -34,15 +34,25 @@ def play_on(hints: Hints, s: State, seat: i64, steps: i64, out: vec[float]) -> N
     hints.judge(s, out)
 
 
+def others_answer(s: State, waiting: list[int], seed: i64) -> None:
+    """Who chooses at the same time answers by chance: a bid is worth nothing before the others are known."""
+    for each in waiting:
+        if s.owes(each):
+            offered = s.legal_for(each)
+            s.apply(each, offered[draw(seed, each) % len(offered)])
+
+
 def worths(hints: Hints, worlds: list[State], seat: int, options: list[int], steps: int) -> list[float]:
     """The chance of winning after each option, on average over the worlds."""
     out = vec[float]([0.0] * 8)
     found: list[float] = []
+    waiting = [each for each in worlds[0].owing() if each != seat]
     for option in options:
         total = 0.0
-        for world in worlds:
+        for number, world in enumerate(worlds):
             after = world.clone()
             after.play(seat, option)
+            others_answer(after, waiting, number)
             play_on(hints, after, seat, steps, out)
             total += out[seat]
         found.append(total / len(worlds))
