@@ -21,7 +21,7 @@ fact-provenance = Source
 
 ## Hints
 
-advice-gains = gains { $gains }
-advice-costs = costs { $costs }
-advice-both = gains { $gains }; costs { $costs }
-advice-even = changes little
+advice-gains = Gains: { $gains }.
+advice-costs = Costs: { $costs }.
+advice-both = Gains: { $gains }. Costs: { $costs }.
+advice-even = Changes little at once.

@@ -21,7 +21,7 @@ fact-provenance = Источник
 
 ## Подсказки
 
-advice-gains = даёт: { $gains }
-advice-costs = стоит: { $costs }
-advice-both = даёт: { $gains }; стоит: { $costs }
-advice-even = почти ничего не меняет
+advice-gains = Выигрыш: { $gains }.
+advice-costs = Цена: { $costs }.
+advice-both = Выигрыш: { $gains }. Цена: { $costs }.
+advice-even = Сразу почти ничего не меняет.
