@@ -10,7 +10,7 @@ from typing import Any, Final
 import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
-from arcanarium.cli import bench, cards, dataset, games, play, position, replay, scenario, serve, simulate
+from arcanarium.cli import analyse, bench, cards, dataset, games, play, position, replay, scenario, serve, simulate
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech, spoken
 
@@ -118,7 +118,7 @@ class Speaking(TyperGroup):
 
 
 app = typer.Typer(cls=Speaking, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
-for module in (games, play, serve, simulate, scenario, replay, position, cards, dataset, bench):
+for module in (games, play, serve, simulate, scenario, replay, analyse, position, cards, dataset, bench):
     app.command(module.__name__.rpartition(".")[2], cls=Answering)(module.command)
 
 
