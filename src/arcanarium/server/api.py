@@ -158,6 +158,7 @@ def row_for(visitor: Visitor, game: Game, wish: wire.NewTable) -> TableRow:
         visitor.id,
         wish.private,
         wish.practice,
+        clock is None if wish.hints is None else wish.hints,
         clock,
         "playing" if full else "waiting",
         stamp,
@@ -259,7 +260,7 @@ async def play_again(request: Asked, visitor: Visitor, table_id: str) -> wire.Su
             else wire.Player("open")
             for seat in row.seats
         ]
-        wish = wire.NewTable(row.game, len(row.seats), players, row.options, row.clock, row.private)
+        wish = wire.NewTable(row.game, len(row.seats), players, row.options, row.clock, row.private, hints=row.hints)
         new_row = row_for(visitor, old.game, wish)
         await hub.store.add_table(new_row)
         first = await hub.store.follow(row.id, new_row.id)
@@ -399,7 +400,7 @@ async def play_on(request: Asked, visitor: Visitor, data: wire.Continue) -> wire
     if data.you >= seats:
         raise Problem("seat-unknown", f"That game has no seat {data.you}.")
     players = [wire.Player("me") if seat == data.you else wire.Player("bot", data.bot) for seat in range(seats)]
-    wish = wire.NewTable(name, seats, players, options, None, True, True, seed)
+    wish = wire.NewTable(name, seats, players, options, None, True, True, seed=seed)
     row = row_for(visitor, game_named(name), wish)
     row = row._replace(seq=len(entries), owing=owing)
     await hub.store.add_table(row, [entry._replace(at=row.created) for entry in entries])

@@ -15,6 +15,7 @@ from arcanarium.server import wire
 from arcanarium.server.clock import Clocks
 from arcanarium.server.connection import Connection
 from arcanarium.server.errors import Problem
+from arcanarium.server.hints import Hints
 from arcanarium.server.lens import Lens, log_entry
 from arcanarium.server.lexicon import game_named
 from arcanarium.server.play import MOVE, UNDO, Entry, Play
@@ -47,6 +48,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[set[str], float]] = {}  # process -> who is connected there
         self.thinking: set[int] = set()
+        self.hints = Hints(self)
         self.timer: asyncio.TimerHandle | None = None
         self.lines: list[wire.ChatLine] | None = None
         self.last_line = 0
@@ -137,7 +139,7 @@ class Table:
     ) -> wire.Ack | wire.Stale:
         full_key = f"{seat}:{key}"
         async with self.lock:
-            self._check_owner(who, seat)
+            self.check_owner(who, seat)
             play = await self.ready()
             known = play.keys.get(full_key)
             if known is not None:
@@ -278,7 +280,7 @@ class Table:
     def seats_of(self, who: str) -> list[int]:
         return [seat.seat for seat in self.row.seats if seat.kind == "person" and seat.identity == who]
 
-    def _check_owner(self, who: str, seat: int) -> SeatRow:
+    def check_owner(self, who: str, seat: int) -> SeatRow:
         if seat >= len(self.row.seats):
             raise Problem("seat-unknown", f"This table has no seat {seat}.")
         found = self.row.seats[seat]
@@ -291,7 +293,7 @@ class Table:
         async with self.lock:
             mine = self.seats_of(connection.who)
             if hello.seat is not None:
-                self._check_owner(connection.who, hello.seat)
+                self.check_owner(connection.who, hello.seat)
             connection.seat = hello.seat if hello.seat is not None else (mine[0] if mine else None)
             connection.looks_on = False
             connection.bundles = hello.bundles
@@ -323,7 +325,7 @@ class Table:
     async def look_from(self, connection: Connection, seat: int | None) -> None:
         async with self.lock:
             if seat is not None:
-                self._check_owner(connection.who, seat)
+                self.check_owner(connection.who, seat)
             connection.seat = seat
             connection.looks_on = seat is None
             if self.row.state != "waiting":
@@ -337,7 +339,7 @@ class Table:
 
     async def ways(self, who: str, seat: int, seq: int) -> tuple[int, list[list[int]] | None]:
         async with self.lock:
-            self._check_owner(who, seat)
+            self.check_owner(who, seat)
             play = await self.ready()
             return play.seq, play.ways(seat)
 
@@ -551,7 +553,7 @@ class Table:
                 if play.over or play.decision(seat) is None or not row.automatic:
                     return
                 asked = play.touched[seat]
-            action = await self.hub.workers.choose(play, seat, row.bot or USUAL_BOT)
+            action = await self.hub.workers.choose(self.row.id, play, seat, row.bot or USUAL_BOT)
             async with self.lock:
                 play = await self.ready()
                 if play.over or not self.row.seats[seat].automatic or play.decision(seat) is None:

@@ -41,12 +41,12 @@ ol.turnings { padding: 0; list-style: none; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.35rem 0.6rem; text-align: right; border-bottom: 1px solid var(--line); }
-th:first-child { text-align: left; border-left: 5px solid var(--seat, transparent); }
+th:first-child { text-align: left; white-space: nowrap; border-left: 5px solid var(--seat, transparent); }
 thead th { font-weight: 600; vertical-align: bottom; }
 a { color: var(--link); }
 @media (max-width: 40rem) {
   body { padding: 0.5rem; }
-  svg text { font-size: 28px; }
+  svg text { font-size: 26px; }
   thead { position: absolute; clip-path: inset(50%); }
   table, tbody, tr, td, th { display: block; }
   th:first-child { padding-top: 0.8rem; font-size: 1.1rem; }

@@ -9,8 +9,8 @@ from typing import Final
 from arcanarium.bots.analysis.figures import Analysis
 
 WIDE: Final = 960
-HIGH: Final = 400
-LEFT: Final = 62
+HIGH: Final = 430
+LEFT: Final = 84
 RIGHT: Final = 14
 TOP: Final = 14
 BOTTOM: Final = 40
