@@ -282,8 +282,10 @@ async def record_text(hub: Hub, table: Table) -> str:
     row = table.row
     if row.state != "over":
         raise Problem("not-over", "The record can be had when the game is over.")
-    entries = await hub.store.entries_after(row.id, 0)
-    return record_of(table.game, len(row.seats), row.seed, row.options, entries)
+    if table.record is None:
+        entries = await hub.store.entries_after(row.id, 0)
+        table.record = record_of(table.game, len(row.seats), row.seed, row.options, entries)
+    return table.record
 
 
 @get("/tables/{table_id:str}/record")

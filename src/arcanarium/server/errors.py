@@ -9,6 +9,7 @@ STATUS: Final[dict[str, int]] = {
     "table-unknown": 404,
     "seat-unknown": 404,
     "replay-unknown": 404,
+    "not-analysed": 404,
     "not-found": 404,
     "link-wrong": 404,
     "seats-wrong": 400,

@@ -53,6 +53,7 @@ class Table:
         self.lines: list[wire.ChatLine] | None = None
         self.last_line = 0
         self.used = monotonic()
+        self.record: str | None = None  # of a game that is over, once somebody asked for it
 
     # -- the game
 
