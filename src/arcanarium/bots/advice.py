@@ -17,6 +17,8 @@ from arcanarium.core.game import Decision, Game
 from arcanarium.core.hints import Hints
 from arcanarium.core.plan import TOLD as KNOWN
 
+HINT: Final = Budget(iterations=8000, seconds=1.5)
+MOST: Final = 4  # options told
 LONGEST: Final = 8  # answers of a line
 COMPARED: Final = 12  # worlds in which the gain of a line is measured
 LEAST: Final = 0.02  # a change that matters less is not told
@@ -34,7 +36,7 @@ class Advice(Struct, frozen=True):
 
 
 def advise(
-    game: Game, decision: Decision, imagine: Imagine, budget: Budget, seed: int = 0, most: int = 5
+    game: Game, decision: Decision, imagine: Imagine, budget: Budget, seed: int = 0, most: int = MOST
 ) -> list[Advice]:
     """The best options first. Nothing but what the seat sees is used: worlds are imagined, as for every bot."""
     search = Search(hints_of(game), decision.seat, seed, False)

@@ -73,6 +73,11 @@ def reason(wording: Wording, gain: Gain) -> str:
     return f"{sign} {text}" if "{" not in wording.locale.sources.get(name, "") else text
 
 
+def percent(language: str, chance: float) -> str:
+    """As each language writes it."""
+    return f"{chance:.0%}".replace("%", "\u00a0%") if language == "ru" else f"{chance:.0%}"
+
+
 def why(wording: Wording, gains: Sequence[Gain]) -> str:
     """One sentence: what an option gains, and what for."""
     good = ", ".join(reason(wording, gain) for gain in gains if gain.weight > 0)

@@ -99,18 +99,18 @@ def show(speech: Speech, analysis: Analysis) -> None:
     told = Told(analysis, speech.language)
     out.print(Text(told.result()))
     out.print()
-    out.print(Text(told.say("analysis-turnings"), "bold"))
+    out.print(Text(told.text("analysis-turnings"), "bold"))
     for turning in analysis.turnings:
         first, *rest = told.turning(turning)
         out.print(Text(f"{turning.number:4}  {first}"), soft_wrap=True)
         for sentence in rest:
             out.print(Text(f"      {sentence}", "dim"), soft_wrap=True)
     if not analysis.turnings:
-        out.print(Text(told.say("analysis-no-turnings")))
+        out.print(Text(told.text("analysis-no-turnings")))
     out.print()
     table = Table(box=None, padding=(0, 2, 0, 0))
     columns = told.columns()
-    table.add_column(Text(told.say("analysis-accounts")))
+    table.add_column(Text(told.text("analysis-accounts")))
     for name in told.names:
         table.add_column(Text(name), justify="right")
     for name, cells in columns:

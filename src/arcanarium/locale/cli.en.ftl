@@ -125,13 +125,14 @@ no-benchmarks = The benchmarks are part of a source checkout, and there is no { 
 ## At the table
 
 welcome = Type a number or the notation beside it; ? tells what else there is.
-help-at-table = A number or notation answers. u takes back, t shows the table, c NAME shows a card, s FILE saves, q saves and leaves, ? shows this.
+help-at-table = A number or notation answers. u takes back, h gives a hint, t shows the table, c NAME shows a card, s FILE saves, q saves and leaves, ? shows this.
 curtain = Pass the device to { $name }, who presses Enter:{" "}
 yourself = { $name } (you)
 no-number = There is no answer { $number }; they go from 1 to { $last }.
 no-answer = "{ $typed }" is no answer and no command; ? tells what there is{ $hint }
 not-now = "{ $typed }" cannot be answered now; the list above says what can.
 no-undo = There is nothing to take back: chance has spoken, something hidden was shown, or others have answered since.
+hints = The best answers, with the chance of winning after each:
 undone = Taken back.
 which-card = Which card? Type c and its name.
 which-file = To which file? Type s and its name.

@@ -9,8 +9,7 @@ from multiprocessing import active_children
 from typing import Final, ParamSpec, TypeVar, cast
 
 from arcanarium import bots
-from arcanarium.bots.advice import Advice, advise
-from arcanarium.bots.ismcts import Budget
+from arcanarium.bots.advice import HINT, Advice, advise
 from arcanarium.bots.levels import settings
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
@@ -24,8 +23,6 @@ logger: Final = logging.getLogger("arcanarium")
 PATIENCE: Final = 120.0  # seconds that anything may take once it has begun
 USUAL_PACE: Final = 2000.0  # iterations a second of a search on a slow machine
 A_MOMENT: Final = 1.0  # seconds that work of the short lane may usually take
-HINT: Final = Budget(iterations=8000, seconds=1.5)
-OPTIONS: Final = 4  # told in a hint
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -53,7 +50,7 @@ def choose(game_name: str, packed: bytes, seat: int, bot_name: str, seed: int) -
 def hinted(game_name: str, packed: bytes, seat: int, seed: int) -> list[Advice]:
     """In a worker process: what a person at that seat might answer; as a bot, it sees only what the seat may see."""
     game, s, decision = asked(game_name, packed, seat)
-    return advise(game, decision, bots.imagining(game, s, seat), HINT, seed, OPTIONS)
+    return advise(game, decision, bots.imagining(game, s, seat), HINT, seed)
 
 
 def pace_of(bot: str, game: str, seats: int) -> Pace:

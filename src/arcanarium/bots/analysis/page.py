@@ -8,7 +8,7 @@ from typing import Final
 
 from arcanarium.bots.analysis.figures import Analysis, Moment, Turning, Weighed
 from arcanarium.bots.analysis.plot import DASHES, plot
-from arcanarium.bots.reasons import MINUS, why
+from arcanarium.bots.reasons import MINUS, percent, why
 from arcanarium.games import load
 from arcanarium.wording import Wording
 
@@ -69,11 +69,11 @@ class Told:
         self.names = self.names or [plain.seat(seat) for seat in range(analysis.seats)]
         self.wording = Wording(language, self.game, self.names)
 
-    def say(self, message: str, **args: str | int) -> str:
+    def text(self, message: str, **args: str | int) -> str:
         return self.wording.locale.text(message, args)
 
     def percent(self, chance: float) -> str:
-        return f"{chance:.0%}".replace("%", "\u00a0%") if self.language == "ru" else f"{chance:.0%}"
+        return percent(self.language, chance)
 
     def swing(self, change: float) -> str:
         sign = "+" if change > 0 else MINUS if round(change, 2) < 0 else ""
@@ -87,7 +87,7 @@ class Told:
         return self.wording.action(action, source)
 
     def chosen(self, moment: Moment, option: Weighed) -> str:
-        return self.say(
+        return self.text(
             "analysis-chosen",
             seat=self.wording.seat(moment.seat),
             action=self.action(moment, option.action),
@@ -99,9 +99,9 @@ class Told:
         moment = self.analysis.moments[turning.number - 1]
         if turning.better is None or turning.chosen is None:
             seat, swing = self.wording.seat(turning.seat), self.swing(turning.swing)
-            luck = self.say("analysis-luck-good" if turning.swing > 0 else "analysis-luck-bad", seat=seat, swing=swing)
+            luck = self.text("analysis-luck-good" if turning.swing > 0 else "analysis-luck-bad", seat=seat, swing=swing)
             return [luck, f"{self.wording.seat(moment.seat)}: {self.action(moment, moment.action)}"]
-        better = self.say(
+        better = self.text(
             "analysis-better",
             action=self.action(moment, turning.better.action),
             chance=self.percent(turning.better.chance),
@@ -111,25 +111,25 @@ class Told:
     def result(self) -> str:
         analysis = self.analysis
         if not analysis.over:
-            return self.say("analysis-unfinished")
+            return self.text("analysis-unfinished")
         winners = [self.wording.seat(seat) for seat in analysis.winners]
-        return self.say("analysis-result", names=", ".join(winners), number=len(winners))
+        return self.text("analysis-result", names=", ".join(winners), number=len(winners))
 
     def columns(self) -> list[tuple[str, list[str]]]:
         """The table of luck and skill: a heading and a cell for every seat."""
         accounts = self.analysis.accounts
         return [
-            (self.say("analysis-start"), [self.percent(each.start) for each in accounts]),
-            (self.say("analysis-luck"), [self.swing(each.luck) for each in accounts]),
-            (self.say("analysis-own"), [self.swing(each.own) for each in accounts]),
-            (self.say("analysis-others"), [self.swing(each.others) for each in accounts]),
-            (self.say("analysis-end"), [self.percent(each.end) for each in accounts]),
-            (self.say("analysis-lost"), [self.percent(each.lost) for each in accounts]),
+            (self.text("analysis-start"), [self.percent(each.start) for each in accounts]),
+            (self.text("analysis-luck"), [self.swing(each.luck) for each in accounts]),
+            (self.text("analysis-own"), [self.swing(each.own) for each in accounts]),
+            (self.text("analysis-others"), [self.swing(each.others) for each in accounts]),
+            (self.text("analysis-end"), [self.percent(each.end) for each in accounts]),
+            (self.text("analysis-lost"), [self.percent(each.lost) for each in accounts]),
             (
-                self.say("analysis-best"),
-                [self.say("analysis-best-of", best=each.best, decisions=each.decisions) for each in accounts],
+                self.text("analysis-best"),
+                [self.text("analysis-best-of", best=each.best, decisions=each.decisions) for each in accounts],
             ),
-            (self.say("analysis-mistakes"), [str(each.mistakes) for each in accounts]),
+            (self.text("analysis-mistakes"), [str(each.mistakes) for each in accounts]),
         ]
 
 
@@ -144,7 +144,7 @@ def called(wording: Wording, seat: int, name: str) -> str:
 def page(analysis: Analysis, language: str, names: Sequence[str] = ()) -> str:
     """The whole file."""
     told = Told(analysis, language, names)
-    say = told.say
+    say = told.text
     sentences = {turning.number: " ".join(told.turning(turning)) for turning in analysis.turnings}
     title = f"{say('analysis')} – {told.wording.game_name()}"
     legend = "".join(
