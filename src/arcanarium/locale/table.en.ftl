@@ -28,7 +28,7 @@ advice-even = Changes little at once.
 
 ## Bots
 
-bot-random = plays at random
+bot-random = random
 bot-greedy = greedy
 bot-ismcts = searcher
 bot-beginner = beginner

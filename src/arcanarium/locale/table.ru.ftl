@@ -28,7 +28,7 @@ advice-even = Сразу почти ничего не меняет.
 
 ## Боты
 
-bot-random = ходит наугад
+bot-random = наугад
 bot-greedy = жадный
 bot-ismcts = искатель
 bot-beginner = новичок

@@ -212,7 +212,8 @@ export class Table implements Scene {
     this.clockAt = Date.now();
     this.sent = false;
     this.menu = null;
-    if (JSON.stringify(this.asked) !== asked) this.dropHint();
+    const mine = message.type === 'delta' && message.actor === this.looking;
+    if (mine || JSON.stringify(this.asked) !== asked) this.dropHint();
     this.ask();
     await tick();
     if (message.type === 'delta' && this.words) await this.motion.after(this.words, events);
