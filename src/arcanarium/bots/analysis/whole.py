@@ -151,8 +151,18 @@ def account(seat: int, expected: list[float], first: list[float], moments: list[
                 lost += each.loss
         else:
             others += change - chance
-    figures = [round(figure, 4) for figure in (expected[seat], luck, own, others, now)]
-    return Account(seat, *figures, decisions, best, mistakes, round(lost, 4))
+    return Account(
+        seat,
+        round(expected[seat], 4),
+        round(luck, 4),
+        round(own, 4),
+        round(others, 4),
+        round(now, 4),
+        decisions,
+        best,
+        mistakes,
+        round(lost, 4),
+    )
 
 
 def analyse(text: str, effort: Effort) -> Analysis:
