@@ -13,7 +13,7 @@ from litestar.params import Parameter
 from arcanarium.bots import DEFAULT as USUAL_BOT
 from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.game import BadSetup, Game
-from arcanarium.server import wire
+from arcanarium.server import seating, wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.fairness import new_salt, new_seed
 from arcanarium.server.hub import Hub
@@ -179,7 +179,7 @@ async def opened(hub: Hub, row: TableRow) -> Table:
     if row.state == "playing":
         async with table.lock:
             await table.ready()
-            table.drive()
+            table.driver.drive()
     return table
 
 
@@ -222,14 +222,14 @@ async def get_table(request: Asked, visitor: Visitor, table_id: str) -> wire.Sum
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join_table(request: Asked, visitor: Visitor, table_id: str, data: wire.Join | None = None) -> wire.Summary:
     table = await hub_of(request).table(table_id)
-    await table.join(visitor.id, data.seat if data else None)
+    await seating.join(table, visitor.id, data.seat if data else None)
     return table.summary_for(visitor.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(request: Asked, visitor: Visitor, table_id: str) -> wire.Summary:
     table = await hub_of(request).table(table_id)
-    await table.leave(visitor.id)
+    await seating.leave(table, visitor.id)
     return table.summary_for(visitor.id)
 
 
@@ -238,7 +238,7 @@ async def hand_over(
     request: Asked, visitor: Visitor, table_id: str, seat: Annotated[int, Parameter(ge=0, le=99)], data: wire.HandOver
 ) -> wire.Summary:
     table = await hub_of(request).table(table_id)
-    await table.hand_over(visitor.id, seat, data)
+    await seating.hand_over(table, visitor.id, seat, data)
     return table.summary_for(visitor.id)
 
 
@@ -271,7 +271,7 @@ async def play_again(request: Asked, visitor: Visitor, table_id: str) -> wire.Su
             return (await opened(hub, new_row)).summary_for(visitor.id)
     table = await hub.table(old.row.next or "")
     if not table.seats_of(visitor.id) and table.row.state == "waiting":
-        await table.join(visitor.id, None)
+        await seating.join(table, visitor.id, None)
     return table.summary_for(visitor.id)
 
 

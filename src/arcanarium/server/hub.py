@@ -114,7 +114,7 @@ class Hub:
                 table = await self.table(table_id)
                 async with table.lock:
                     await table.ready()
-                    table.drive()
+                    table.driver.drive()
             except Problem as problem:
                 logger.warning("table %s does not go on: %s", table_id, problem.code)
             await asyncio.sleep(0.005)
@@ -155,7 +155,7 @@ class Hub:
                 self.spawn(_changed(self.tables[table_id]))
         for table_id in news.chat:
             if table_id in self.tables:
-                self.spawn(self.tables[table_id].hear())
+                self.spawn(self.tables[table_id].chat.hear())
         for table_id, people in news.present.items():
             table = self.tables.get(table_id)
             if table is not None:

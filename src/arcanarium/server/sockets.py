@@ -195,4 +195,4 @@ class Conversation:
             raise Problem("chat-wrong", f"A line of chat has 1 to {limits.CHAT} letters.")
         if not self.visitors.chats.take(self.connection.who):
             raise too_many()
-        await self.table.say(self.connection, text)
+        await self.table.chat.say(self.connection, text)
