@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from arcanarium import bots
 from arcanarium.bots.advice import advise
+from arcanarium.bots.analysis.whole import look
 from arcanarium.bots.choosing import hints_of
 from arcanarium.bots.ismcts import Budget
 from arcanarium.core.agenda import State
 from arcanarium.core.history import History
 from arcanarium.games import load
 from arcanarium.server import workers
+from arcanarium.server.analyses import Analyses, key_of
+from arcanarium.server.database import open_engine, open_writer, upgrade
 from arcanarium.server.lanes import LONG, QUICK, SHORT
 from arcanarium.server.play import Play
+from arcanarium.server.settings import Settings, address
+from arcanarium.server.store import Store
 
 from .harness import Page, Person, Server
 from .test_hidden import carry_out, random_move, worlds
@@ -211,6 +217,47 @@ async def test_an_analysis_is_made_once_and_kept(server: Server) -> None:
         server.kill()
         server.start()
         assert json.dumps(await anna.call("GET", f"{address}/analysis.json")) == json.dumps(data)
+
+
+class HereAndNow:
+    """Workers that are this process."""
+
+    def __init__(self) -> None:
+        self.looked: list[int] = []
+
+    async def study(self, owner: str, work: Callable[..., Any], *args: Any) -> Any:
+        if work is look:
+            self.looked.append(args[1])
+        await asyncio.sleep(0)
+        return work(*args)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_of_two_processes_one_makes_the_analysis(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    base = str(tmp_path / "tables.db") if kind == "sqlite" else request.getfixturevalue("postgres").database()
+    settings = Settings(address(base))
+    store = Store(open_engine(settings), None if settings.postgres else open_writer(settings))
+    text = short_record(9)
+    key = key_of(text)
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await store.write(upgrade)
+        both = [
+            Analyses(store, HereAndNow(), lambda work: tasks.append(asyncio.create_task(work)), 4) for _ in range(2)
+        ]
+        states = await asyncio.gather(*[each.begin(key, text) for each in both])
+        assert "none" not in {state.state for state in states}
+        assert len(tasks) == 1
+        await asyncio.gather(*tasks)
+        assert sorted(both[0].workers.looked + both[1].workers.looked) == [0, 4, 8]
+        assert [(await each.state(key)).state for each in both] == ["done", "done"]
+        assert (await both[0].data(key)) == (await both[1].data(key))
+        await both[0].forget_unfinished()
+        assert (await both[1].begin(key, text)).state == "done"
+    finally:
+        await store.close()
 
 
 async def test_a_game_that_goes_on_is_not_analysed(server: Server) -> None:
