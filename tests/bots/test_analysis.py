@@ -202,6 +202,23 @@ def test_choices_are_judged_by_what_the_seat_could_know(monkeypatch: pytest.Monk
         assert int(world.mem[0]) != int(s.mem[0])
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_chosen_option_is_tried_as_fairly_as_the_best(seat: int) -> None:
+    """Also while several choose at once, where the seat that is weighed need not be the first that is asked."""
+    game = load("seasons")
+    s = game.new(2, 3)
+    assert s.strands
+    decision = game.decisions(s)[seat]
+    search = weighing.Search(hints_of(game), seat, 5, False)
+    worlds = weighing.run(search, bots.imagining(game, s, seat), Random(1), weighing.Budget(iterations=80, worlds=10))
+    chosen = min(weighing.ranked(search, worlds, decision), key=lambda option: option.visits)
+    least = int(search.iterations) // weighing.FAIR
+    weighing.even(search, worlds, decision, chosen.action)
+    visits = {option.action: option.visits for option in weighing.ranked(search, worlds, decision)}
+    assert visits[chosen.action] >= least > chosen.visits
+    assert visits[weighing.ranked(search, worlds, decision)[0].action] >= least
+
+
 # -- reasons
 
 

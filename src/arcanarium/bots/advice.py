@@ -60,6 +60,7 @@ def asked_in(world: State, seat: int) -> State:
     s = world.clone()
     if s.to_move != seat:
         s.ask(seat)
+        s.to_move = seat
     return s
 
 

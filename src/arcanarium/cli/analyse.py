@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from arcanarium.bots.analysis.figures import Analysis, Effort
     from arcanarium.bots.analysis.whole import Part
 
-ITERATIONS = 400
+ITERATIONS = 1000
 
 
 def command(

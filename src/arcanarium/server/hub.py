@@ -47,7 +47,7 @@ _decode = msgspec.json.Decoder(News).decode
 class Hub:
     """Opens tables when they are asked for and closes them when nobody needs them."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin, several: bool, iterations: int = 300) -> None:
+    def __init__(self, store: Store, channels: ChannelsPlugin, several: bool, iterations: int = 600) -> None:
         self.store = store
         self.channels = channels
         self.several = several  # other processes may serve the same tables

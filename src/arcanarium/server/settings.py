@@ -18,7 +18,7 @@ class Settings(NamedTuple):
 
     database: str
     rate: float = 1.0
-    iterations: int = 300
+    iterations: int = 600
 
     @property
     def postgres(self) -> bool:
@@ -55,5 +55,5 @@ def from_environment() -> Settings:
     return Settings(
         address(os.environ.get(DATABASE) or None),
         float(os.environ.get(RATE) or 1.0),
-        int(os.environ.get(ITERATIONS) or 300),
+        int(os.environ.get(ITERATIONS) or 600),
     )

@@ -22,7 +22,10 @@ export function gainWords(game: string, gain: Gain): string {
     change: `${sign}${number.toLocaleString(language())}`,
     number: new FluentNumber(number),
   };
-  return maybe(game, `hint-${gain.key}`, args) ?? gain.key;
+  const words = maybe(game, `hint-${gain.key}`, args) ?? gain.key;
+  // Wording that says neither how many nor whether more or less is told with a sign.
+  const other = maybe(game, `hint-${gain.key}`, { ...args, sense: gain.change > 0 ? 'less' : 'more' });
+  return words === (other ?? words) && !words.includes(args.change) ? `${sign} ${words}` : words;
 }
 
 /** One sentence. */

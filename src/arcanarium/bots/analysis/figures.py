@@ -14,7 +14,7 @@ FORMAT: Final = 1  # of these structures and of how they are computed: an analys
 class Effort(Struct, frozen=True):
     """How much is thought about every decision. Without seconds the same record gives the same analysis."""
 
-    iterations: int = 400
+    iterations: int = 1000
     seconds: float = 0.0  # at most so long for a decision; 0: no limit
     worlds: int = 64  # in which a position is looked at with the rest dealt anew
 

@@ -16,7 +16,8 @@ from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 
 KEPT: Final = 3  # of the best options
-FAIR: Final = 4  # the chosen option and its rivals are each tried at least this part of all iterations
+FAIR: Final = 4  # the chosen option and the best one are each tried at least this part of all iterations,
+ENOUGH: Final = 200  # or so often
 
 
 def weigh(game: Game, s: State, decision: Decision, chosen: int, effort: Effort, seed: int) -> list[Weighed]:
@@ -52,8 +53,8 @@ def even(search: Search, worlds: list[State], decision: Decision, chosen: int) -
     An option that looks best only because it was tried twice is tried more, until the best one is well known.
     """
     seat = decision.seat
-    least = max(4, int(search.iterations) // FAIR)
-    for _ in range(2 * KEPT):
+    least = max(4, min(ENOUGH, int(search.iterations) // FAIR))
+    for _ in decision.options:
         options = ranked(search, worlds, decision)
         poor = [option for option in options if option.action == chosen or option is options[0]]
         poor = [option for option in poor if option.visits < least]
