@@ -4,7 +4,7 @@ SHELL := bash
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' | sort)
-PAGE := $(shell find web -type f -not -path '*/node_modules/*' | sort)
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' | sort) $(wildcard src/arcanarium/locale/table.*.ftl)
 STATIC := src/arcanarium/server/static
 
 .PHONY: setup page play test check contracts suite bench nightly load clean

@@ -94,7 +94,7 @@ minutes-per-game = minutes for the game
 clock-after = When time is up
 clock-wait = wait
 clock-bot = a bot plays on
-allow-hints = Hints may be asked for (without a clock usually yes, with one no)
+allow-hints = Hints may be asked for (usual without a clock)
 private-table = Only people with the link can find this table
 create = Lay the table
 
