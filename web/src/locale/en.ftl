@@ -146,6 +146,7 @@ send = Send
 side = Log, chat and table
 players = Players
 away = away
+stand-in = a bot plays: { $level }
 hand-to-bot = Let a bot play
 give-back = Give the seat back
 look-from = Look from

@@ -147,6 +147,7 @@ send = Сказать
 side = Ход игры, беседа и стол
 players = Игроки
 away = отсутствует
+stand-in = играет бот: { $level }
 hand-to-bot = Пусть играет бот
 give-back = Вернуть место
 look-from = Смотреть за
