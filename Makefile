@@ -4,7 +4,7 @@ SHELL := bash
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' | sort)
-PAGE := $(shell find web -type f -not -path '*/node_modules/*' | sort)
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' | sort) $(wildcard src/arcanarium/locale/table.*.ftl)
 STATIC := src/arcanarium/server/static
 
 .PHONY: setup page play test check contracts suite bench nightly load clean
@@ -50,7 +50,7 @@ check: .venv/.installed web/node_modules/.installed
 contracts: setup
 	ARCANARIUM_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contracts
 	ARCANARIUM_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/contracts tests/bots tests/research/test_observing.py \
-		-k 'not (promises or observing or players) or ((promises or observing) and seasons-2) or fields_follow or sees_itself or chances_are_shares' \
+		-k 'not (promises or observing or players or analysis) or ((promises or observing) and seasons-2) or fields_follow or sees_itself or chances_are_shares' \
 		--cov=arcanarium.core --cov=arcanarium.games --cov-report=term-missing:skip-covered --cov-fail-under=98
 	$(BIN)/coverage report --include='*/games/*/effects/*,*/games/five_seals/spells/*' --skip-covered --fail-under=99
 	$(BIN)/coverage report --include='*/games/seasons/effects/*' --fail-under=100

@@ -193,46 +193,59 @@ if __name__ == "__main__":
     main()
 
 # Results, medians of five rounds on a shared two-core machine; read the ratios.
-# engine                                actions      actions_checked                 copy     copy_and_execute   (a second)
-# seasons 0.1.0                         843,128              865,152            1,748,202              733,678
-# res_arcana 0.1.0                      672,924              665,468            1,983,806              554,187
-# five_seals 0.1.0                      362,518              364,302            1,489,275              286,235
-# time_masters 0.1.0                    697,998              774,116            1,824,453              444,400
-# evenfall 0.1.0                        715,533              482,155            1,011,955              457,941
-# seasons interpreted 0.1.0               52,987               47,931              255,503               43,538
-# catanatron 3.2.1                       14,525                                    12,115                7,885
-# openspiel 2.0.2                        36,030                                    18,037               14,906
-# essence-wars 0.12.0                   304,080                                   670,531              436,411
+# engine                            actions  actions_checked             copy copy_and_execute            nodes           search         observed       pettingzoo   (a second)
+# seasons 0.1.0                   1,465,233        1,455,678        3,344,817        1,148,925        1,111,181           21,512          311,096          183,914
+# res_arcana 0.1.0                1,403,772        1,365,170        3,315,694        1,101,761        1,211,449           15,408          275,800          171,682
+# five_seals 0.1.0                  987,584          972,516        2,914,306          696,849          756,775            8,638          248,999          149,337
+# time_masters 0.1.0              1,269,016        1,268,250        2,493,796          872,525          835,079            9,104          278,056          165,773
+# evenfall 0.1.0                    960,834          947,628        1,905,694          693,206          664,003           10,968          197,123          120,016
+# seasons interpreted 0.1.0           81,570           78,577          371,146           62,189                                              9,692            9,675
+# catanatron 3.2.1                   28,215                            23,021           10,458
+# openspiel 2.0.2                    61,959                            29,612           23,833                             1,736
+# essence-wars 0.12.0               445,208                         1,172,092          646,442                                            374,870
+# connect_four_v3 1.27.0                                                                                                                                    16,852
 #
-# seasons        random playouts / Catanatron                  58.05   goal  30.0   reached
-# seasons        random playouts / OpenSpiel gin_rummy         23.40   goal   5.0   reached
-# seasons        random playouts / essence-wars                 2.77   goal   1.0   reached
-# seasons        copies / Catanatron                          144.30   goal  20.0   reached
-# seasons        interpreted / Catanatron                       3.65   goal   2.0   reached
+# seasons        random playouts / Catanatron                  51.93   goal  30.0   reached
+# seasons        random playouts / OpenSpiel gin_rummy         23.65   goal   5.0   reached
+# seasons        random playouts / essence-wars                 3.29   goal   1.0   reached
+# seasons        copies / Catanatron                          145.30   goal  20.0   reached
+# seasons        observed steps / essence-wars                  0.83   goal   0.5   reached
+# seasons        PettingZoo steps / connect_four_v3            10.91   goal   5.0   reached
+# seasons        interpreted / Catanatron                       2.89   goal   2.0   reached
 # seasons        events kept / off                              0.98   goal   0.9   reached
-# seasons        largest packed state, bytes                     346   goal   600   reached
-# res_arcana     random playouts / Catanatron                  46.33   goal  30.0   reached
-# res_arcana     random playouts / OpenSpiel gin_rummy         18.68   goal   5.0   reached
-# res_arcana     random playouts / essence-wars                 2.21   goal   1.0   reached
-# res_arcana     copies / Catanatron                          163.75   goal  20.0   reached
-# res_arcana     copy and execute / Catanatron                 70.29   goal  30.0   reached
+# seasons        largest packed state, bytes                     349   goal   600   reached
+# res_arcana     random playouts / Catanatron                  49.75   goal  30.0   reached
+# res_arcana     random playouts / OpenSpiel gin_rummy         22.66   goal   5.0   reached
+# res_arcana     random playouts / essence-wars                 3.15   goal   1.0   reached
+# res_arcana     copies / Catanatron                          144.03   goal  20.0   reached
+# res_arcana     observed steps / essence-wars                  0.74   goal   0.5   reached
+# res_arcana     PettingZoo steps / connect_four_v3            10.19   goal   5.0   reached
+# res_arcana     copy and execute / Catanatron                105.35   goal  30.0   reached
+# res_arcana     nodes with points / Catanatron               115.84   goal  30.0   reached
+# res_arcana     nodes with points a second                 1,211,449   goal 300,000   reached
 # res_arcana     events kept / off                              0.96   goal   0.9   reached
-# res_arcana     largest packed state, bytes                     425   goal   600   reached
-# five_seals     random playouts / Catanatron                  24.96   goal  30.0   MISSED
-# five_seals     random playouts / OpenSpiel gin_rummy         10.06   goal   5.0   reached
-# five_seals     random playouts / essence-wars                 1.19   goal   1.0   reached
-# five_seals     copies / Catanatron                          122.93   goal  20.0   reached
+# res_arcana     largest packed state, bytes                     418   goal   600   reached
+# five_seals     random playouts / Catanatron                  35.00   goal  30.0   reached
+# five_seals     random playouts / OpenSpiel gin_rummy         15.94   goal   5.0   reached
+# five_seals     random playouts / essence-wars                 2.22   goal   1.0   reached
+# five_seals     copies / Catanatron                          126.60   goal  20.0   reached
+# five_seals     observed steps / essence-wars                  0.66   goal   0.5   reached
+# five_seals     PettingZoo steps / connect_four_v3             8.86   goal   5.0   reached
 # five_seals     events kept / off                              0.98   goal   0.9   reached
-# five_seals     largest packed state, bytes                     444   goal   600   reached
-# time_masters   random playouts / Catanatron                  48.05   goal  30.0   reached
-# time_masters   random playouts / OpenSpiel gin_rummy         19.37   goal   5.0   reached
-# time_masters   random playouts / essence-wars                 2.30   goal   1.0   reached
-# time_masters   copies / Catanatron                          150.59   goal  20.0   reached
+# five_seals     largest packed state, bytes                     447   goal   600   reached
+# time_masters   random playouts / Catanatron                  44.98   goal  30.0   reached
+# time_masters   random playouts / OpenSpiel gin_rummy         20.48   goal   5.0   reached
+# time_masters   random playouts / essence-wars                 2.85   goal   1.0   reached
+# time_masters   copies / Catanatron                          108.33   goal  20.0   reached
+# time_masters   observed steps / essence-wars                  0.74   goal   0.5   reached
+# time_masters   PettingZoo steps / connect_four_v3             9.84   goal   5.0   reached
 # time_masters   events kept / off                              0.97   goal   0.9   reached
-# time_masters   largest packed state, bytes                     344   goal   600   reached
-# evenfall       random playouts / Catanatron                  49.26   goal  30.0   reached
-# evenfall       random playouts / OpenSpiel gin_rummy         19.86   goal   5.0   reached
-# evenfall       random playouts / essence-wars                 2.35   goal   1.0   reached
-# evenfall       copies / Catanatron                           83.53   goal  20.0   reached
-# evenfall       events kept / off                              0.97   goal   0.9   reached
-# evenfall       largest packed state, bytes                     544   goal   600   reached
+# time_masters   largest packed state, bytes                     369   goal   600   reached
+# evenfall       random playouts / Catanatron                  34.05   goal  30.0   reached
+# evenfall       random playouts / OpenSpiel gin_rummy         15.51   goal   5.0   reached
+# evenfall       random playouts / essence-wars                 2.16   goal   1.0   reached
+# evenfall       copies / Catanatron                           82.78   goal  20.0   reached
+# evenfall       observed steps / essence-wars                  0.53   goal   0.5   reached
+# evenfall       PettingZoo steps / connect_four_v3             7.12   goal   5.0   reached
+# evenfall       events kept / off                              0.98   goal   0.9   reached
+# evenfall       largest packed state, bytes                     539   goal   600   reached

@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: ['..'] }, // what terminal and page both say lies with the engine
     proxy: {
       '/api': 'http://127.0.0.1:8000',
       '/locale': 'http://127.0.0.1:8000',

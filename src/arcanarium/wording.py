@@ -120,20 +120,20 @@ class Locale:
     def has(self, name: str) -> bool:
         return name in self.sources
 
-    def text(self, name: str, args: Mapping[str, str | int] | None = None) -> str:
+    def text(self, name: str, args: Mapping[str, str | float] | None = None) -> str:
         """The message, or its key if there is none."""
         if name not in self.sources:
             self.complaints.add(f"{name}: no such message")
             return name
         return plain(self.sources[name]) or self._format(name, None, args or {}) or name
 
-    def attribute(self, name: str, attribute: str, args: Mapping[str, str | int] | None = None) -> str | None:
+    def attribute(self, name: str, attribute: str, args: Mapping[str, str | float] | None = None) -> str | None:
         """An attribute of a message, if it has that."""
         if name not in self.sources or f".{attribute}" not in self.sources[name]:
             return None
         return self._format(name, attribute, args or {})
 
-    def _format(self, name: str, attribute: str | None, args: Mapping[str, str | int]) -> str | None:
+    def _format(self, name: str, attribute: str | None, args: Mapping[str, str | float]) -> str | None:
         from fluent.runtime import FluentBundle
 
         if self._bundle is None:

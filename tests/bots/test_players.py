@@ -227,9 +227,7 @@ def test_advice(name: str) -> None:
     s = middle(game, 2, 6)
     decision = game.decisions(s)[0]
     before = pack(s)
-    found = advise(
-        game, {}, decision, lambda seed: game.imagine(s, decision.seat, seed), Budget(iterations=300), seed=1
-    )
+    found = advise(game, decision, bots.imagining(game, s, decision.seat), Budget(iterations=300), seed=1)
     assert pack(s) == before
     assert {advice.action for advice in found} <= set(decision.options)
     assert abs(sum(advice.share for advice in found) - 1) < 0.5

@@ -111,6 +111,7 @@ async def probe(page: Page, watcher: int | None) -> None:
         for kind in ("undo", "reset"):
             tried.append({"type": kind, "seq": page.seq, "seat": seat, "key": "p"} if seat != watcher else "{}")
         tried.append({"type": "ways", "seq": page.seq, "seat": seat, "reply": 2})
+        tried.append({"type": "hint", "seq": page.seq, "seat": seat, "reply": 3} if seat != watcher else "3")
         tried.append({"type": "move", "seq": page.seq, "seat": seat, "action": 9999, "key": "q"})
         tried.append({"type": "move", "seq": 0, "seat": seat, "action": 1, "key": "r"} if page.seq == 0 else "[]")
         tried.append({"type": "hello", "seat": seat} if seat != watcher else "1")

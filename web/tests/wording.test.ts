@@ -50,7 +50,8 @@ describe.each(wordings)('the wording of %s', (_, path) => {
 });
 
 it('has every text that the page and its boards ask for', () => {
-  const page = new Set(keys(read('locale/en.ftl')));
+  const shared = '../../src/arcanarium/locale/table.en.ftl';
+  const page = new Set([...keys(read('locale/en.ftl')), ...keys(read(shared))]);
   for (const path of sources()) {
     const text = readFileSync(path, 'utf-8');
     for (const match of text.matchAll(/\bt\('([a-z0-9-]+)'/g))

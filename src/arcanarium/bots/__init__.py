@@ -74,18 +74,21 @@ def load_own(name: str) -> Maker:
 
 
 def answer(bot: Bot, game: Game, s: State, decision: Decision) -> int:
-    """Ask a bot what its seat is asked: the one place where the true state is known, and not handed on.
+    """Ask a bot what its seat is asked: the true state is known here and not handed on."""
+    view = game.view(s, decision.seat) if bot.looks else {}
+    imagine = imagining(game, s, decision.seat) if bot.imagines else no_world
+    return bot.choose(game, view, decision, imagine)
 
-    What `imagine` deals anew is itself a world that was dealt anew, by a seed only the true state knows: there is no
-    way back from what a bot holds.
+
+def imagining(game: Game, s: State, seat: int) -> Imagine:
+    """All that may be known of the true state by who thinks for that seat, be it a bot, a hint or an analysis.
+
+    What is dealt anew is itself a world that was dealt anew, by a seed only the true state knows: there is no way back
+    from what they hold.
     """
-    seat = decision.seat
-    view = game.view(s, seat) if bot.looks else {}
-    if not bot.imagines:
-        return bot.choose(game, view, decision, no_world)
     secret = own_seed(int(s.mem[SEED]), int(s.mem[DRAWS]), int(s.mem[TOLD]), seat)
     alike = game.imagine(s, seat, secret)
-    return bot.choose(game, view, decision, lambda seed: game.imagine(alike, seat, seed))
+    return lambda seed: game.imagine(alike, seat, seed)
 
 
 def no_world(seed: int) -> State:

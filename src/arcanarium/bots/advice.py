@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from arcanarium.bots import Imagine
 from arcanarium.bots.choosing import hints_of
-from arcanarium.bots.ismcts import Budget, found, run
+from arcanarium.bots.ismcts import Budget, Found, found, run
+from arcanarium.bots.reasons import Gain, gain_of, is_telling
 from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.hints import Hints
-from arcanarium.core.view import Data
+from arcanarium.core.plan import TOLD as KNOWN
 
+HINT: Final = Budget(iterations=8000, seconds=1.5)
+MOST: Final = 4  # options told
 LONGEST: Final = 8  # answers of a line
 COMPARED: Final = 12  # worlds in which the gain of a line is measured
 LEAST: Final = 0.02  # a change that matters less is not told
 TOLD: Final = 3  # reasons for an option
 
 
-class Gain(NamedTuple):
-    """A number that a line changes: its wording is `hint-` and the key; `weight` says how much that helps."""
-
-    key: str
-    change: float
-    weight: float
-
-
-class Advice(NamedTuple):
+class Advice(Struct, frozen=True):
     """One option: the chance of winning after it, how much of the search went into it, and why."""
 
     action: int
@@ -39,26 +36,48 @@ class Advice(NamedTuple):
 
 
 def advise(
-    game: Game, view: Data, decision: Decision, imagine: Imagine, budget: Budget, seed: int = 0, most: int = 5
+    game: Game, decision: Decision, imagine: Imagine, budget: Budget, seed: int = 0, most: int = MOST
 ) -> list[Advice]:
     """The best options first. Nothing but what the seat sees is used: worlds are imagined, as for every bot."""
-    hints = hints_of(game)
-    search = Search(hints, decision.seat, seed, False)
+    search = Search(hints_of(game), decision.seat, seed, False)
     worlds = run(search, imagine, Random(seed), budget)
     options = found(search.root(worlds[0]), decision.options)
-    visits = max(1, sum(option.visits for option in options))
     options.sort(key=lambda option: (-option.visits, -option.chance))
-    out: list[Advice] = []
-    for option in options[:most]:
-        line = search.line(worlds[0], option.action, LONGEST)
-        gains = gains_of(hints, worlds[:COMPARED], decision.seat, line)
-        out.append(Advice(option.action, option.chance, option.visits / visits, line, gains))
-    return out
+    visits = max(1, sum(option.visits for option in options))
+    return [advice_on(search, worlds, option, visits) for option in options[:most]]
+
+
+def advice_on(search: Search, worlds: list[State], option: Found, visits: int) -> Advice:
+    """What a search that is done says of an option."""
+    seat = int(search.seat)
+    line = known_part(search.line(asked_in(worlds[0], seat), option.action, LONGEST), worlds[0], seat)
+    gains = gains_of(search.hints, worlds[:COMPARED], seat, line)
+    return Advice(option.action, option.chance, option.visits / visits, line, gains)
+
+
+def asked_in(world: State, seat: int) -> State:
+    """The world, with that seat to move, also while several choose at once."""
+    s = world.clone()
+    if s.to_move != seat:
+        s.ask(seat)
+        s.to_move = seat
+    return s
+
+
+def known_part(line: list[int], world: State, seat: int) -> list[int]:
+    """A line as far as it can be foreseen: what follows a card that was drawn or a die holds in one world only."""
+    s = asked_in(world, seat)
+    told = int(s.mem[KNOWN])
+    for number, action in enumerate(line):
+        s.play(seat, action)
+        if int(s.mem[KNOWN]) != told:
+            return line[: number + 1]
+    return line
 
 
 def played(world: State, seat: int, line: list[int]) -> State:
     """A world after a line, as far as it can be played there."""
-    s = world.clone()
+    s = asked_in(world, seat)
     for number, action in enumerate(line):
         if number > 0 and (s.to_move != seat or action not in s.legal()):
             break
@@ -73,10 +92,10 @@ def gains_of(hints: Hints, worlds: list[State], seat: int, line: list[int]) -> l
     weights = [0.0] * len(titles)
     for world in worlds:
         after = played(world, seat, line)
-        rows = [(s, hints.features(s, seat), hints.gains(s, seat)) for s in (world, after)]
+        rows = [(hints.features(s, seat), hints.gains(s, seat)) for s in (world, after)]
         for i in range(len(titles)):
-            changes[i] += (rows[1][1][i] - rows[0][1][i]) / len(worlds)
-            weights[i] += (rows[1][2][i] - rows[0][2][i]) / len(worlds)
-    gains = [Gain(key, change, weight) for key, change, weight in zip(titles, changes, weights, strict=True)]
-    gains.sort(key=lambda gain: -abs(gain.weight))
-    return [gain for gain in gains[:TOLD] if abs(gain.weight) >= LEAST]
+            changes[i] += (rows[1][0][i] - rows[0][0][i]) / len(worlds)
+            weights[i] += (rows[1][1][i] - rows[0][1][i]) / len(worlds)
+    ranked = sorted(range(len(titles)), key=lambda i: -abs(weights[i]))
+    found = [gain_of(hints.game.base, titles[i], changes[i], weights[i]) for i in ranked if abs(weights[i]) >= LEAST]
+    return [gain for gain in found if is_telling(gain)][:TOLD]

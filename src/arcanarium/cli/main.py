@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from arcanarium.cli import (
+    analyse,
     balance,
     bench,
     cards,
@@ -136,7 +137,7 @@ class Speaking(TyperGroup):
 
 app = typer.Typer(cls=Speaking, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
 ARENA: Final = (match, tournament, ladder, sprt, balance)
-for module in (games, play, serve, simulate, *ARENA, scenario, replay, position, cards, dataset, bench):
+for module in (games, play, serve, simulate, *ARENA, scenario, replay, analyse, position, cards, dataset, bench):
     app.command(module.__name__.rpartition(".")[2], cls=Answering)(module.command)
 
 

@@ -92,14 +92,14 @@ def command(
 class Bar:
     """A progress bar on stderr, if somebody is looking."""
 
-    def __init__(self, speech: Speech, games: int) -> None:
+    def __init__(self, speech: Speech, number: int, what: str = "column-games") -> None:
         from rich.console import Console
         from rich.progress import Progress
 
         self.progress = Progress(
             console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal
         )
-        self.task = self.progress.add_task(speech.say("column-games"), total=games)
+        self.task = self.progress.add_task(speech.say(what), total=number)
 
     def __enter__(self) -> Bar:
         self.progress.start()
@@ -108,8 +108,8 @@ class Bar:
     def __exit__(self, *_: object) -> None:
         self.progress.stop()
 
-    def advance(self, games: int) -> None:
-        self.progress.advance(self.task, games)
+    def advance(self, number: int) -> None:
+        self.progress.advance(self.task, number)
 
 
 def show(speech: Speech, match: Batch, numbers: dict[str, Any]) -> None:

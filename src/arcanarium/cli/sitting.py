@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from shlex import quote
 from tempfile import gettempdir
+from typing import Final
 
 from rich.text import Text
 
-from arcanarium.bots import Bot, answer, load_own, own_seed
+from arcanarium.bots import Bot, answer, imagining, load_own, own_seed
 from arcanarium.cli.board import board_for, console, result
 from arcanarium.cli.choosing import card_named
 from arcanarium.cli.files import free_name, write_text
@@ -19,6 +20,8 @@ from arcanarium.core.agenda import Event
 from arcanarium.core.game import Decision
 from arcanarium.core.history import History
 from arcanarium.wording import Wording
+
+HINT_WORDS: Final = ("h", "hint", "п", "подсказка")
 
 
 class Left(Exception):
@@ -136,6 +139,8 @@ class Sitting:
             self.save(rest.strip())
         elif word == "c":
             self.card(rest)
+        elif typed.casefold() in HINT_WORDS:
+            self.hint(decision)
         elif typed == "t":
             self.show(decision)
         elif typed in ("?", ""):
@@ -165,6 +170,19 @@ class Sitting:
         self.read = {each: min(told, len(self.happened)) for each, told in self.read.items()}
         self.say("undone")
         return True
+
+    def hint(self, decision: Decision) -> None:
+        """What a good player would think of, who sees no more than this seat."""
+        from arcanarium.bots.advice import HINT, advise
+        from arcanarium.bots.reasons import percent, why
+
+        imagine = imagining(self.game, self.history.state, decision.seat)
+        self.say("hints")
+        for advice in advise(self.game, decision, imagine, HINT, own_seed(self.history.header.seed, decision.seat)):
+            number = decision.options.index(advice.action) + 1
+            words = self.wording.action(advice.action, decision.source)
+            line = Text(f"{number:4}  {words} ({percent(self.speech.language, advice.chance)})")
+            self.out.print(line.append(f"   {why(self.wording, advice.gains)}", "dim"), soft_wrap=True)
 
     def card(self, words: str) -> None:
         from arcanarium.cli.cards import Sheet

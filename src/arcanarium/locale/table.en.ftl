@@ -21,7 +21,53 @@ fact-provenance = Source
 
 ## Hints
 
-advice-gains = gains { $gains }
-advice-costs = costs { $costs }
-advice-both = gains { $gains }; costs { $costs }
-advice-even = changes little
+advice-gains = Gains: { $gains }.
+advice-costs = Costs: { $costs }.
+advice-both = Gains: { $gains }. Costs: { $costs }.
+advice-even = Changes little at once.
+
+## Bots
+
+bot-random = random
+bot-greedy = greedy
+bot-ismcts = searcher
+bot-beginner = beginner
+bot-apprentice = apprentice
+bot-adept = adept
+bot-magister = magister
+bot-archmage = archmage
+bot-master = master
+bot-at = Bot { $number } · { $level }
+
+## The analysis of a game
+
+analysis = Analysis
+analysis-chances = Chances of winning
+analysis-chances-text = Chance of winning of every player after each move. Points are the turning points.
+analysis-move = Move { $number }
+analysis-start-of-game = The beginning
+analysis-turnings = Turning points
+analysis-no-turnings = No single move changed much.
+analysis-chosen = { $seat }: { $action } ({ $chance }).
+analysis-better = Better: { $action } ({ $chance }).
+analysis-luck-good = Luck for { $seat }: { $swing }
+analysis-luck-bad = Bad luck for { $seat }: { $swing }
+analysis-accounts = Luck and skill
+analysis-player = Player
+analysis-start = Before the deal
+analysis-luck = Luck
+analysis-own = Own choices
+analysis-others = Choices of others
+analysis-end = At the end
+analysis-lost = Given away
+analysis-best = Best choices
+analysis-mistakes = Mistakes
+analysis-best-of = { $best } of { $decisions }
+analysis-result = { $number ->
+    [one] { $names } won.
+   *[other] { $names } shared the victory.
+}
+analysis-unfinished = The game was not played to its end.
+analysis-explained = Every change of a chance is counted once: what the deal, draws and dice gave beyond what was to be expected is luck, the rest belongs to whoever chose. So the first five columns add up.
+analysis-explained-choices = Choices are judged by what the player could know at that moment: hidden cards are imagined many times over. "Given away" is the chance lost against the best choice each time, added up; only what a later mistake of somebody else gave back can make it more than one whole game.
+analysis-effort = Estimated with { $iterations } tries for every decision; the numbers are estimates of a computer player, not proofs.

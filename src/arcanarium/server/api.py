@@ -13,7 +13,7 @@ from litestar.params import Parameter
 from arcanarium.bots import DEFAULT as USUAL_BOT
 from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.game import BadSetup, Game
-from arcanarium.server import wire
+from arcanarium.server import seating, wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.fairness import new_salt, new_seed
 from arcanarium.server.hub import Hub
@@ -158,6 +158,7 @@ def row_for(visitor: Visitor, game: Game, wish: wire.NewTable) -> TableRow:
         visitor.id,
         wish.private,
         wish.practice,
+        clock is None if wish.hints is None else wish.hints,
         clock,
         "playing" if full else "waiting",
         stamp,
@@ -178,7 +179,7 @@ async def opened(hub: Hub, row: TableRow) -> Table:
     if row.state == "playing":
         async with table.lock:
             await table.ready()
-            table.drive()
+            table.driver.drive()
     return table
 
 
@@ -221,14 +222,14 @@ async def get_table(request: Asked, visitor: Visitor, table_id: str) -> wire.Sum
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join_table(request: Asked, visitor: Visitor, table_id: str, data: wire.Join | None = None) -> wire.Summary:
     table = await hub_of(request).table(table_id)
-    await table.join(visitor.id, data.seat if data else None)
+    await seating.join(table, visitor.id, data.seat if data else None)
     return table.summary_for(visitor.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(request: Asked, visitor: Visitor, table_id: str) -> wire.Summary:
     table = await hub_of(request).table(table_id)
-    await table.leave(visitor.id)
+    await seating.leave(table, visitor.id)
     return table.summary_for(visitor.id)
 
 
@@ -237,7 +238,7 @@ async def hand_over(
     request: Asked, visitor: Visitor, table_id: str, seat: Annotated[int, Parameter(ge=0, le=99)], data: wire.HandOver
 ) -> wire.Summary:
     table = await hub_of(request).table(table_id)
-    await table.hand_over(visitor.id, seat, data)
+    await seating.hand_over(table, visitor.id, seat, data)
     return table.summary_for(visitor.id)
 
 
@@ -259,7 +260,7 @@ async def play_again(request: Asked, visitor: Visitor, table_id: str) -> wire.Su
             else wire.Player("open")
             for seat in row.seats
         ]
-        wish = wire.NewTable(row.game, len(row.seats), players, row.options, row.clock, row.private)
+        wish = wire.NewTable(row.game, len(row.seats), players, row.options, row.clock, row.private, hints=row.hints)
         new_row = row_for(visitor, old.game, wish)
         await hub.store.add_table(new_row)
         first = await hub.store.follow(row.id, new_row.id)
@@ -270,7 +271,7 @@ async def play_again(request: Asked, visitor: Visitor, table_id: str) -> wire.Su
             return (await opened(hub, new_row)).summary_for(visitor.id)
     table = await hub.table(old.row.next or "")
     if not table.seats_of(visitor.id) and table.row.state == "waiting":
-        await table.join(visitor.id, None)
+        await seating.join(table, visitor.id, None)
     return table.summary_for(visitor.id)
 
 
@@ -281,8 +282,10 @@ async def record_text(hub: Hub, table: Table) -> str:
     row = table.row
     if row.state != "over":
         raise Problem("not-over", "The record can be had when the game is over.")
-    entries = await hub.store.entries_after(row.id, 0)
-    return record_of(table.game, len(row.seats), row.seed, row.options, entries)
+    if table.record is None:
+        entries = await hub.store.entries_after(row.id, 0)
+        table.record = record_of(table.game, len(row.seats), row.seed, row.options, entries)
+    return table.record
 
 
 @get("/tables/{table_id:str}/record")
@@ -399,7 +402,7 @@ async def play_on(request: Asked, visitor: Visitor, data: wire.Continue) -> wire
     if data.you >= seats:
         raise Problem("seat-unknown", f"That game has no seat {data.you}.")
     players = [wire.Player("me") if seat == data.you else wire.Player("bot", data.bot) for seat in range(seats)]
-    wish = wire.NewTable(name, seats, players, options, None, True, True, seed)
+    wish = wire.NewTable(name, seats, players, options, None, True, True, seed=seed)
     row = row_for(visitor, game_named(name), wish)
     row = row._replace(seq=len(entries), owing=owing)
     await hub.store.add_table(row, [entry._replace(at=row.created) for entry in entries])

@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
-from arcanarium.server import api, limits, wire
+from arcanarium.server import analysis_api, api, limits, wire
 from arcanarium.server.broadcast import channels
 from arcanarium.server.database import open_engine, open_writer, upgrade
 from arcanarium.server.errors import Problem
@@ -167,7 +167,7 @@ def application(settings: Settings | None = None) -> ASGIApp:
         store = Store(open_engine(chosen), None if chosen.postgres else open_writer(chosen))
         await store.write(upgrade)
         async with channels(chosen) as news:
-            hub = Hub(store, news, chosen.postgres)
+            hub = Hub(store, news, chosen.postgres, chosen.iterations)
             app.state.hub = hub
             app.state.visitors = Visitors(store, Signer(await store.secret()), chosen.rate)
             app.state.pages = Pages()
@@ -180,7 +180,7 @@ def application(settings: Settings | None = None) -> ASGIApp:
 
     return Secured(
         Litestar(
-            [api.ROUTER, api.get_locale, open_link, get_page],
+            [api.ROUTER, analysis_api.ROUTER, api.get_locale, open_link, get_page],
             lifespan=[life],
             openapi_config=None,
             logging_config=None,

@@ -14,6 +14,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from msgspec import Struct
 
+from arcanarium.server.analyses import Analyses
 from arcanarium.server.errors import Problem
 from arcanarium.server.store import Store
 from arcanarium.server.table import Table
@@ -46,7 +47,7 @@ _decode = msgspec.json.Decoder(News).decode
 class Hub:
     """Opens tables when they are asked for and closes them when nobody needs them."""
 
-    def __init__(self, store: Store, channels: ChannelsPlugin, several: bool) -> None:
+    def __init__(self, store: Store, channels: ChannelsPlugin, several: bool, iterations: int = 600) -> None:
         self.store = store
         self.channels = channels
         self.several = several  # other processes may serve the same tables
@@ -55,11 +56,14 @@ class Hub:
         self.writer = Writer(store, self.tell_moved)
         self.workers = Workers()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.analyses = Analyses(store, self.workers, self.spawn, iterations)
 
     async def start(self) -> None:
         self.writer.start()
         if self.several:
             self.spawn(self._listen())
+        else:
+            await self.analyses.forget_unfinished()
         self.spawn(self._sweep())
         self.spawn(self._go_on())
 
@@ -110,7 +114,7 @@ class Hub:
                 table = await self.table(table_id)
                 async with table.lock:
                     await table.ready()
-                    table.drive()
+                    table.driver.drive()
             except Problem as problem:
                 logger.warning("table %s does not go on: %s", table_id, problem.code)
             await asyncio.sleep(0.005)
@@ -151,7 +155,7 @@ class Hub:
                 self.spawn(_changed(self.tables[table_id]))
         for table_id in news.chat:
             if table_id in self.tables:
-                self.spawn(self.tables[table_id].hear())
+                self.spawn(self.tables[table_id].chat.hear())
         for table_id, people in news.present.items():
             table = self.tables.get(table_id)
             if table is not None:

@@ -18,6 +18,8 @@ REQUEST_RATE, REQUEST_BURST = 15.0, 120.0
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 600.0  # of all visitors behind one address together
 TABLE_RATE, TABLE_BURST = 0.5, 30.0  # new tables and uploaded records
 CHAT_RATE, CHAT_BURST = 1.0, 8.0
+HINT_RATE, HINT_BURST = 0.5, 6.0
+STUDY_RATE, STUDY_BURST = 0.05, 5.0  # analyses begun
 
 FORGET: Final = 10_000  # buckets kept
 

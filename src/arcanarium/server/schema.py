@@ -1,4 +1,4 @@
-"""What is kept: identities, tables, seats, the entries that are a game, snapshots, chat and uploaded records."""
+"""What is kept: identities, tables, seats, the entries that are a game, snapshots, chat, records, analyses."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata: Final = MetaData(
@@ -57,6 +58,7 @@ tables: Final = Table(
     Column("host", ForeignKey("identities.id"), nullable=False),
     Column("private", Boolean, nullable=False),
     Column("practice", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("clock", JSON),
     Column("state", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -121,4 +123,14 @@ replays: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("record", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("id", String(64), primary_key=True),  # what the record and the rules add up to: equal games are done once
+    Column("done", Integer, nullable=False),  # of so many parts
+    Column("total", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),  # while it goes on, now and then: a process may die over it
+    Column("data", LargeBinary),  # JSON, once it is finished
 )

@@ -10,13 +10,15 @@ from arcanarium.games.card_sets import data_folder
 
 DATABASE: Final = "ARCANARIUM_DATABASE"
 RATE: Final = "ARCANARIUM_RATE"  # how many times the usual rate limits; load tests raise it
+ITERATIONS: Final = "ARCANARIUM_ANALYSIS_ITERATIONS"  # tries for every decision of an analysed game
 
 
 class Settings(NamedTuple):
-    """Where the tables are kept, and how patient the server is."""
+    """Where the tables are kept, how patient the server is, and how hard it thinks about finished games."""
 
     database: str
     rate: float = 1.0
+    iterations: int = 600
 
     @property
     def postgres(self) -> bool:
@@ -50,4 +52,8 @@ def address(database: str | None) -> str:
 
 
 def from_environment() -> Settings:
-    return Settings(address(os.environ.get(DATABASE) or None), float(os.environ.get(RATE) or 1.0))
+    return Settings(
+        address(os.environ.get(DATABASE) or None),
+        float(os.environ.get(RATE) or 1.0),
+        int(os.environ.get(ITERATIONS) or 600),
+    )

@@ -80,6 +80,7 @@ class Conversation:
         self.table = table
         self.bucket = Bucket(limits.SOCKET_RATE * visitors.rate, limits.SOCKET_BURST * visitors.rate)
         self.refused = 0
+        self.thinks = False  # about a hint
         self.connection = Connection(visitor.id, visitor.name, self._send_text)
 
     def _send_text(self, text: str) -> Awaitable[None]:
@@ -156,6 +157,9 @@ class Conversation:
                 seq, ways = await table.ways(connection.who, message.seat, message.seq)
                 connection.send(wire.encode(wire.WaysMessage(seq, ways, message.reply)))
                 return
+            case wire.AskHint():
+                self._think(message)
+                return
             case wire.Move():
                 result = await table.answer(connection.who, message.seat, message.seq, [message.action], message.key)
             case wire.Moves():
@@ -168,10 +172,27 @@ class Conversation:
         if isinstance(result, wire.Stale) and message.seq != result.seq:
             await table.refresh(connection)
 
+    def _think(self, message: wire.AskHint) -> None:
+        """Thinking takes a while, and whoever asked may go on with something else meanwhile."""
+        if self.thinks or not self.visitors.hints.take(self.connection.who):
+            raise too_many()
+        self.thinks = True
+        self.table.hub.spawn(self._hint(message))
+
+    async def _hint(self, message: wire.AskHint) -> None:
+        try:
+            result = await self.table.hints.give(self.connection.who, message.seat, message.seq)
+            result.reply = message.reply
+            self.connection.send(wire.encode(result))
+        except Problem as problem:
+            self._refuse(problem, message.reply)
+        finally:
+            self.thinks = False
+
     async def _say(self, message: wire.Chat) -> None:
         text = clean_text(message.text)
         if not 1 <= len(text) <= limits.CHAT:
             raise Problem("chat-wrong", f"A line of chat has 1 to {limits.CHAT} letters.")
         if not self.visitors.chats.take(self.connection.who):
             raise too_many()
-        await self.table.say(self.connection, text)
+        await self.table.chat.say(self.connection, text)

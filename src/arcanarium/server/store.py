@@ -54,6 +54,7 @@ class TableRow(NamedTuple):
     host: str
     private: bool
     practice: bool
+    hints: bool
     clock: wire.Clock | None
     state: Literal["waiting", "playing", "over"]
     created: int

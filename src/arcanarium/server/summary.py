@@ -34,6 +34,7 @@ def summary(row: TableRow, who: str, present: set[str]) -> wire.Summary:
         row.host == who,
         row.private,
         row.practice,
+        row.hints,
         seats,
         row.seq,
         row.owing,

@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from arcanarium.bots import DEFAULT as USUAL_BOT
-from arcanarium.bots import NAMES as BOTS
 from arcanarium.core.agenda import IllegalAction
 from arcanarium.server import wire
-from arcanarium.server.clock import Clocks
+from arcanarium.server.chat import Chat
 from arcanarium.server.connection import Connection
+from arcanarium.server.driver import Driver
 from arcanarium.server.errors import Problem
+from arcanarium.server.hints import Hints
 from arcanarium.server.lens import Lens, log_entry
 from arcanarium.server.lexicon import game_named
 from arcanarium.server.play import MOVE, UNDO, Entry, Play
@@ -42,15 +42,14 @@ class Table:
         self.game = game_named(row.game)
         self.lock = asyncio.Lock()
         self.play: Play | None = None
-        self.clocks: Clocks | None = None
         self.lenses: dict[int | None, tuple[Lens, float]] = {}
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[set[str], float]] = {}  # process -> who is connected there
-        self.thinking: set[int] = set()
-        self.timer: asyncio.TimerHandle | None = None
-        self.lines: list[wire.ChatLine] | None = None
-        self.last_line = 0
+        self.driver = Driver(self)
+        self.hints = Hints(self)
+        self.chat = Chat(self)
         self.used = monotonic()
+        self.record: str | None = None  # of a game that is over, once somebody asked for it
 
     # -- the game
 
@@ -61,7 +60,7 @@ class Table:
             raise Problem("not-started", "The game has not started: seats are still free.")
         if self.play is None:
             self.play = await self._read()
-            self._start_clocks()
+            self.driver.start_clocks()
         return self.play
 
     async def _read(self) -> Play:
@@ -86,14 +85,6 @@ class Table:
             raise Problem("rules-changed", "This game was played by rules that have changed since.") from None
         play.keys = loaded.keys
         return play
-
-    def _start_clocks(self) -> None:
-        if self.row.clock is not None and self.play is not None:
-            self.clocks = Clocks(self.row.clock, list(self.row.spent), now())
-            self._set_clocks(None)
-
-    def clock_info(self) -> wire.ClockInfo | None:
-        return None if self.clocks is None else self.clocks.info(now())
 
     async def answer(self, who: str, seat: int, seq: int, actions: Sequence[int], key: str) -> wire.Ack | wire.Stale:
         """One answer or several; what was written is shown to everybody."""
@@ -137,7 +128,7 @@ class Table:
     ) -> wire.Ack | wire.Stale:
         full_key = f"{seat}:{key}"
         async with self.lock:
-            self._check_owner(who, seat)
+            self.check_owner(who, seat)
             play = await self.ready()
             known = play.keys.get(full_key)
             if known is not None:
@@ -151,16 +142,16 @@ class Table:
             done = change(play, now())
             done[-1] = done[-1]._replace(key=full_key)
             play.keys[full_key] = play.seq
-            if not await self._write(play, done):
+            if not await self.write(play, done):
                 play = await self.ready()
                 known = play.keys.get(full_key)
                 return wire.Stale(key, play.seq, None) if known is None else wire.Ack(key, known, None, 0)
             return wire.Ack(key, play.seq, None, len(done))
 
-    async def _write(self, play: Play, done: list[Entry]) -> bool:
+    async def write(self, play: Play, done: list[Entry]) -> bool:
         """Commit what was carried out, then show it. False if another process was faster: then its game is shown."""
-        self._set_clocks(done[-1].seat)
-        spent = self.row.spent if self.clocks is None else list(self.clocks.spent)
+        self.driver.set_clocks(done[-1].seat)
+        spent = self.driver.spent()
         snapshot = None
         if play.over or play.seq - play.snapshot_at >= SNAPSHOT_EVERY:
             snapshot = play.snapshot()
@@ -174,7 +165,7 @@ class Table:
             self.play = None
             await self.ready()
             self.show()
-            self.drive(OTHERS_FIRST)
+            self.driver.drive(OTHERS_FIRST)
             return False
         except NotWritten:
             self.play = None  # what was carried out did not happen
@@ -186,7 +177,7 @@ class Table:
         if play.over:
             self.row = self.row._replace(state="over", scores=scores, winners=winners)
         self.show()
-        self.drive()
+        self.driver.drive()
         return True
 
     async def catch_up(self, seq: int) -> None:
@@ -197,11 +188,11 @@ class Table:
             if self.play.seq < seq:
                 for entry in await self.hub.store.entries_after(self.row.id, self.play.seq):
                     self.play.carry_out(entry)
-                    self._set_clocks(entry.seat)
+                    self.driver.set_clocks(entry.seat)
                 if self.play.over:
-                    await self._reread()
+                    await self.reread()
                 self.show()
-            self.drive(OTHERS_FIRST)
+            self.driver.drive(OTHERS_FIRST)
 
     # -- showing
 
@@ -218,7 +209,7 @@ class Table:
         play = self.play
         if play is None:
             return
-        clock = self.clock_info()
+        clock = self.driver.clock_info()
         looked_from = {connection.seat for connection in self.connections if connection.greeted}
         for seat, (lens, used) in list(self.lenses.items()):
             if seat not in looked_from and monotonic() - used > LENS_SECONDS:
@@ -236,7 +227,7 @@ class Table:
                 if connection.greeted and connection.seat == seat:
                     connection.send(text)
         if play.over:
-            self._rest()
+            self.driver.rest()
             text = self._end(play)
             for connection in self.connections:
                 if connection.greeted:
@@ -278,7 +269,7 @@ class Table:
     def seats_of(self, who: str) -> list[int]:
         return [seat.seat for seat in self.row.seats if seat.kind == "person" and seat.identity == who]
 
-    def _check_owner(self, who: str, seat: int) -> SeatRow:
+    def check_owner(self, who: str, seat: int) -> SeatRow:
         if seat >= len(self.row.seats):
             raise Problem("seat-unknown", f"This table has no seat {seat}.")
         found = self.row.seats[seat]
@@ -291,14 +282,14 @@ class Table:
         async with self.lock:
             mine = self.seats_of(connection.who)
             if hello.seat is not None:
-                self._check_owner(connection.who, hello.seat)
+                self.check_owner(connection.who, hello.seat)
             connection.seat = hello.seat if hello.seat is not None else (mine[0] if mine else None)
             connection.looks_on = False
             connection.bundles = hello.bundles
             came = connection.who not in self.present()
             connection.greeted = True
             self.connections.add(connection)
-            connection.send(self._summary_message(connection, await self._chat()))
+            connection.send(self._summary_message(connection, await self.chat.lines()))
             if self.row.state != "waiting":
                 play = await self.ready()
                 missed = None if hello.seq is None else self.lens(play, connection.seat).missed(hello.seq)
@@ -313,17 +304,17 @@ class Table:
                     connection.send(wire.encode(wire.LogMessage(entries)))
                 if play.over:
                     connection.send(self._end(play))
-                self.drive(OTHERS_FIRST if self.hub.several else 0.0)
+                self.driver.drive(OTHERS_FIRST if self.hub.several else 0.0)
             if came:
                 self.presence_changed(connection)
 
     def _send_view(self, play: Play, connection: Connection) -> None:
-        connection.send(self.lens(play, connection.seat).full(play, self.clock_info()))
+        connection.send(self.lens(play, connection.seat).full(play, self.driver.clock_info()))
 
     async def look_from(self, connection: Connection, seat: int | None) -> None:
         async with self.lock:
             if seat is not None:
-                self._check_owner(connection.who, seat)
+                self.check_owner(connection.who, seat)
             connection.seat = seat
             connection.looks_on = seat is None
             if self.row.state != "waiting":
@@ -337,7 +328,7 @@ class Table:
 
     async def ways(self, who: str, seat: int, seq: int) -> tuple[int, list[list[int]] | None]:
         async with self.lock:
-            self._check_owner(who, seat)
+            self.check_owner(who, seat)
             play = await self.ready()
             return play.seq, play.ways(seat)
 
@@ -357,23 +348,23 @@ class Table:
 
     # -- seats
 
-    async def _reread(self) -> None:
+    async def reread(self) -> None:
         row = await self.hub.store.table(self.row.id)
         if row is not None:
             self.row = row
 
     async def changed(self) -> None:
         """The table's row or seats were changed, here or elsewhere. Under the lock."""
-        await self._reread()
+        await self.reread()
         moved = self._reseat()
         if self.row.state == "playing":
             play = await self.ready()
-            self._set_clocks(None)
+            self.driver.set_clocks(None)
             self.show()
             for connection in moved:
                 self._send_view(play, connection)
         self.show_summary()
-        self.drive(OTHERS_FIRST if self.hub.several else 0.0)
+        self.driver.drive(OTHERS_FIRST if self.hub.several else 0.0)
 
     def _reseat(self) -> list[Connection]:
         """Who got a seat looks from it now, and who gave it up no longer does."""
@@ -388,9 +379,9 @@ class Table:
                 moved.append(connection)
         return [connection for connection in moved if connection.greeted]
 
-    async def _told(self) -> None:
+    async def told(self) -> None:
         """After a change of our own: the game starts as soon as every seat is filled."""
-        await self._reread()
+        await self.reread()
         row = self.row
         if row.state == "waiting" and all(seat.kind != "open" for seat in row.seats):
             state = self.game.new(len(row.seats), row.seed, row.options)
@@ -398,187 +389,12 @@ class Table:
         await self.changed()
         self.hub.tell_changed(self.row.id)
 
-    async def join(self, who: str, wanted: int | None) -> None:
-        async with self.lock:
-            if self.row.state != "waiting":
-                raise Problem("already-started", "The game has started already; you can watch it.")
-            if wanted is not None and wanted >= len(self.row.seats):
-                raise Problem("seat-unknown", f"This table has no seat {wanted}.")
-            free = [seat.seat for seat in self.row.seats if seat.kind == "open" and wanted in (None, seat.seat)]
-            for seat in free:
-                if await self.hub.store.take_seat(self.row.id, seat, {"kind": "person", "identity": who}, "open"):
-                    break
-            else:
-                await self._reread()
-                raise Problem(
-                    "seat-taken",
-                    "Somebody sits there already." if free or wanted is not None else "All seats are taken.",
-                )
-            await self._told()
-
-    async def leave(self, who: str) -> None:
-        async with self.lock:
-            if self.row.state != "waiting":
-                raise Problem("already-started", "The game has started; your seat stays yours.")
-            mine = self.seats_of(who)
-            if not mine:
-                raise Problem("not-your-seat", "You do not sit at this table.")
-            for seat in mine:
-                await self.hub.store.take_seat(self.row.id, seat, {"kind": "open", "identity": None}, "person")
-            await self._told()
-
-    async def hand_over(self, who: str, seat: int, wish: wire.HandOver) -> None:
-        """The host gives an absent person's seat to a bot and back; so may the person with the own seat."""
-        if wish.bot is not None and wish.bot not in BOTS:
-            raise Problem("option-wrong", f"There is no bot {wish.bot!r}; the bots are {', '.join(BOTS)}.")
-        bot = wish.bot or USUAL_BOT
-        async with self.lock:
-            if seat >= len(self.row.seats):
-                raise Problem("seat-unknown", f"This table has no seat {seat}.")
-            row = self.row.seats[seat]
-            if who not in (self.row.host, row.identity):
-                raise Problem("not-host", "Only the host can do this.")
-            if self.row.state == "over":
-                raise Problem("already-over", "The game is over.")
-            values: dict[str, object]
-            if row.kind == "person" and (self.row.state == "playing" or wish.kind == "person"):
-                if wish.kind == "bot" and who != row.identity and row.identity in self.present():
-                    raise Problem(
-                        "not-absent", f"{row.name} is here; only seats of people who are away can be handed over."
-                    )
-                values = {"stand_in": wish.kind == "bot", "bot": bot if wish.kind == "bot" else None}
-            elif self.row.state == "waiting" and row.kind == "open" and wish.kind == "bot":
-                values = {"kind": "bot", "bot": bot}
-            elif self.row.state == "waiting" and row.kind == "bot" and wish.kind == "person":
-                values = {"kind": "open", "bot": None}
-            elif row.kind == "bot" and wish.kind == "bot":
-                values = {"bot": bot}
-            else:
-                raise Problem("seat-taken", "Somebody else sits there.")
-            if not await self.hub.store.take_seat(self.row.id, seat, values, row.kind):
-                await self._reread()
-                raise Problem("seat-taken", "Somebody was faster; look again.")
-            await self._told()
-
-    # -- chat
-
-    async def _chat(self) -> list[wire.ChatLine]:
-        if self.lines is None:
-            self.lines = []
-            await self._hear()
-        return self.lines
-
-    async def _hear(self) -> list[wire.ChatLine]:
-        new = await self.hub.store.said(self.row.id, self.last_line)
-        lines = self.lines if self.lines is not None else []
-        for number, line in new:
-            self.last_line = number
-            lines.append(line)
-        self.lines = lines[-200:]
-        return [line for _, line in new]
-
-    async def say(self, connection: Connection, text: str) -> None:
-        mine = self.seats_of(connection.who)
-        line = wire.ChatLine(connection.name, mine[0] if mine else None, text, now())
-        await self.hub.store.say(self.row.id, line)
-        await self.hear()
-        self.hub.tell_chat(self.row.id)
-
-    async def hear(self) -> None:
-        """Show what was said, here or elsewhere, in the order of the database."""
-        async with self.lock:
-            await self._chat()
-            heard = await self._hear()
-            for line in heard:
-                text = wire.encode(wire.ChatMessage(line.who, line.seat, line.text, line.at))
-                for connection in self.connections:
-                    if connection.greeted:
-                        connection.send(text)
-
-    # -- clocks and bots
-
-    def _set_clocks(self, answered: int | None) -> None:
-        if self.clocks is None or self.play is None:
-            return
-        owing = {seat for seat in self.play.owing() if not self.row.seats[seat].automatic}
-        self.clocks.turn_to(owing, answered, now())
-        self._set_timer()
-
-    def _set_timer(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        if self.clocks is None or self.clocks.wish.after != "bot":
-            return
-        left = self.clocks.next_deadline(now())
-        if left is not None:
-            self.timer = asyncio.get_running_loop().call_later(left / 1000 + 0.01, self._ring)
-
-    def _ring(self) -> None:
-        self.timer = None
-        self.hub.spawn(self._time_is_up())
-
-    async def _time_is_up(self) -> None:
-        async with self.lock:
-            if self.clocks is None or self.play is None or self.play.over:
-                return
-            expired = self.clocks.expired(now())
-            for seat in expired:
-                values: dict[str, object] = {"stand_in": True, "bot": USUAL_BOT}
-                await self.hub.store.take_seat(self.row.id, seat, values, "person")
-            if expired:
-                await self._told()
-            else:
-                self._set_timer()
-
-    def drive(self, delay: float = 0.0) -> None:
-        """Let the bots think whose answer is awaited."""
-        play = self.play
-        if play is None or play.over:
-            return
-        for seat in play.owing():
-            if self.row.seats[seat].automatic and seat not in self.thinking:
-                self.thinking.add(seat)
-                self.hub.spawn(self._think(seat, delay))
-
-    async def _think(self, seat: int, delay: float) -> None:
-        try:
-            if delay:
-                await asyncio.sleep(delay)
-            async with self.lock:
-                play = await self.ready()
-                row = self.row.seats[seat]
-                if play.over or play.decision(seat) is None or not row.automatic:
-                    return
-                asked = play.touched[seat]
-            action = await self.hub.workers.choose(play, seat, row.bot or USUAL_BOT)
-            async with self.lock:
-                play = await self.ready()
-                if play.over or not self.row.seats[seat].automatic or play.decision(seat) is None:
-                    return
-                if play.touched[seat] == asked:
-                    entry = Entry(play.seq + 1, MOVE, seat, action, None, now())
-                    play.carry_out(entry)
-                    await self._write(play, [entry])
-        except Problem as problem:
-            logger.warning("table %s: the bot at seat %d waits: %s", self.row.id, seat, problem.code)
-            if problem.code == "storage":
-                await asyncio.sleep(1.0)
-        finally:
-            self.thinking.discard(seat)
-        self.drive()
-
-    def _rest(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
     def close(self) -> None:
-        self._rest()
+        self.driver.rest()
         for connection in self.connections:
             connection.close()
 
     @property
     def idle(self) -> bool:
         """Nobody looks and nothing goes on by itself."""
-        return not (self.connections or self.thinking or self.timer or self.lock.locked())
+        return not (self.connections or self.driver.busy or self.lock.locked())

@@ -10,6 +10,8 @@ from typing import Annotated, Final, Literal, Union, get_args, get_origin, get_t
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields
 
+from arcanarium.bots import advice, reasons
+from arcanarium.bots.analysis import figures
 from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
 from arcanarium.server import wire
@@ -84,8 +86,10 @@ def generated() -> str:
     loose = sent()
     kinds = [
         kind
-        for kind in vars(wire).values()
+        for module in (reasons, advice, figures, wire)
+        for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct) and kind not in (Struct, wire.Said)
+        if kind.__module__ == module.__name__
     ]
     parts = [HEAD, *(interface(kind, kind in loose) + "\n" for kind in kinds)]
     for name, union in (("ClientMessage", wire.ClientMessage), ("ServerMessage", wire.ServerMessage)):

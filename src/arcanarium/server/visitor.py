@@ -41,6 +41,8 @@ class Visitors:
         self.addresses = Buckets(limits.ADDRESS_RATE * rate, limits.ADDRESS_BURST * rate)
         self.tables = Buckets(limits.TABLE_RATE * rate, limits.TABLE_BURST * rate)
         self.chats = Buckets(limits.CHAT_RATE * rate, limits.CHAT_BURST * rate)
+        self.hints = Buckets(limits.HINT_RATE * rate, limits.HINT_BURST * rate)
+        self.studies = Buckets(limits.STUDY_RATE * rate, limits.STUDY_BURST * rate)
         self.sockets: dict[str, int] = {}
 
     def remember(self, visitor: Visitor) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from arcanarium.bots.advice import Advice
 from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
 from arcanarium.server.limits import KEY
@@ -47,6 +48,7 @@ class NewTable(Struct):
     clock: Clock | None = None
     private: bool = False
     practice: bool = False
+    hints: bool | None = None  # left out: unless there is a clock
     seed: Annotated[int, Meta(ge=0, lt=2**61)] | None = None
 
 
@@ -212,6 +214,7 @@ class Summary(Struct):
     host: bool
     private: bool
     practice: bool
+    hints: bool  # may be asked for by those who sit
     seats: list[SeatInfo]
     seq: int
     owing: list[int]
@@ -250,6 +253,15 @@ class Replay(Struct):
     fairness: Fairness | None
     first: Data
     steps: list[Step]
+
+
+class AnalysisState(Struct):
+    """How far the analysis of a game is; the analysis itself is fetched when it is done."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    done: int
+    total: int
+    ahead: int  # analyses that come first, as long as it waits
 
 
 class ErrorBody(Struct):
@@ -330,6 +342,14 @@ class AskWays(Said, tag="ways"):
     reply: Reply | None = None
 
 
+class AskHint(Said, tag="hint"):
+    """What might that seat answer, and why?"""
+
+    seq: Seq
+    seat: Seat
+    reply: Reply | None = None
+
+
 class Watch(Said, tag="watch"):
     """Look from another seat of mine, or as a spectator."""
 
@@ -350,7 +370,7 @@ class Ping(Said, tag="ping"):
     reply: Reply | None = None
 
 
-ClientMessage = Hello | Move | Moves | Undo | Reset | AskWays | Watch | Chat | Ping
+ClientMessage = Hello | Move | Moves | Undo | Reset | AskWays | AskHint | Watch | Chat | Ping
 
 
 # -- and hears
@@ -463,6 +483,15 @@ class WaysMessage(Said, tag="ways"):
     reply: int | None
 
 
+class HintMessage(Said, tag="hint"):
+    """The best answers first, with the chance of winning after each."""
+
+    seq: int
+    seat: int
+    options: list[Advice]
+    reply: int | None
+
+
 class ChatMessage(ChatLine, tag_field="type", tag="chat"):
     """Somebody said something."""
 
@@ -499,6 +528,7 @@ ServerMessage = (
     | Ack
     | Stale
     | WaysMessage
+    | HintMessage
     | ChatMessage
     | Over
     | ErrorMessage

@@ -42,6 +42,7 @@ export interface Keys {
   /** Confirm what is picked; false if there is nothing to confirm. */
   confirm: () => boolean;
   skip: () => void;
+  hint: () => void;
 }
 
 /** Listens on the window; the result stops it. */
@@ -86,6 +87,7 @@ export function listen(keys: Keys): () => void {
     }
     if (event.code === 'KeyU') (event.shiftKey ? keys.reset : keys.undo)();
     else if (event.code === 'KeyC') keys.confirm();
+    else if (event.code === 'KeyH') keys.hint();
     else if (event.key === 'Escape') keys.skip();
   };
   window.addEventListener('keydown', onkeydown);

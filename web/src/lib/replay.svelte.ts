@@ -53,7 +53,7 @@ export class Replay implements Scene {
       mine: false,
       connected: true,
       stand_in: false,
-      bot: null,
+      bot: name.startsWith('bot:') ? name.slice(4) : null,
     }));
   }
   /** What had happened by now, the newest last. */

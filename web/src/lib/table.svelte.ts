@@ -20,7 +20,7 @@ import type {
   Summary,
   View,
 } from './types';
-import type { DeltaMessage, ViewMessage } from './wire';
+import type { DeltaMessage, HintMessage, ViewMessage } from './wire';
 import { addable, complete, evenest, severalAtOnce, swappable, swapped, type Way } from './ways';
 import { language, loadWording, seatName } from './wording.svelte';
 
@@ -45,6 +45,9 @@ export class Table implements Scene {
   ways = $state.raw<Way[] | null>(null);
   picked = $state.raw<number[]>([]);
   sent = $state(false);
+  hint = $state.raw<HintMessage | null>(null);
+  hinting = $state(false);
+  hintProblem = $state.raw<{ code: string; message: string } | null>(null);
   fairness = $state.raw<Fairness | null>(null);
   /** Actions to choose from at a place on the screen. */
   menu = $state.raw<{ actions: Action[]; x: number; y: number } | null>(null);
@@ -56,6 +59,7 @@ export class Table implements Scene {
   private readonly queue: (ViewMessage | DeltaMessage)[] = [];
   private working = false;
   private asking = '';
+  private hintMark = 0;
 
   constructor(readonly id: string) {
     this.log = recallSession<LogEntry[]>(`log.${id}`) ?? [];
@@ -200,6 +204,7 @@ export class Table implements Scene {
         rememberSession(`log.${this.id}`, this.log);
       }
     }
+    const asked = JSON.stringify(this.asked);
     this.seq = message.seq;
     this.decisions = message.decisions;
     this.undo = message.undo;
@@ -207,6 +212,8 @@ export class Table implements Scene {
     this.clockAt = Date.now();
     this.sent = false;
     this.menu = null;
+    const mine = message.type === 'delta' && message.actor === this.looking;
+    if (mine || JSON.stringify(this.asked) !== asked) this.dropHint();
     this.ask();
     await tick();
     if (message.type === 'delta' && this.words) await this.motion.after(this.words, events);
@@ -337,6 +344,29 @@ export class Table implements Scene {
       message['actions'] = actions;
     }
     void this.link.sure(message);
+  }
+
+  /** Ask what to answer; the question may have changed when the answer comes. */
+  async askHint(): Promise<void> {
+    const asked = this.asked;
+    if (!asked || this.hinting || !this.summary?.hints) return;
+    this.dropHint();
+    this.hinting = true;
+    const mark = ++this.hintMark;
+    const answer = await this.link.ask({ type: 'hint', seq: this.seq, seat: asked.seat });
+    if (mark !== this.hintMark) return;
+    this.hinting = false;
+    if (answer.type === 'hint') this.hint = answer as unknown as HintMessage;
+    else if (answer.type === 'error')
+      this.hintProblem = { code: String(answer['code']), message: String(answer['message']) };
+    else this.hintProblem = { code: 'offline', message: '' };
+  }
+
+  dropHint(): void {
+    this.hintMark += 1;
+    this.hint = null;
+    this.hinting = false;
+    this.hintProblem = null;
   }
 
   takeBack(all: boolean): void {

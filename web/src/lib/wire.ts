@@ -7,6 +7,95 @@ export type Patch = [path: Path] | [path: Path, value: unknown];
 /** Kind, seat, card ("?": one that may not be known), a, b. */
 export type Event = [kind: number, seat: number, card: string | null, a: number, b: number];
 
+/** Something that matters and that an option changes; its wording is `hint-` and the key. */
+export interface Gain {
+  key: string;
+  change: number;
+  weight: number;
+}
+
+/** One option: the chance of winning after it, how much of the search went into it, and why. */
+export interface Advice {
+  action: number;
+  chance: number;
+  share: number;
+  line: number[];
+  gains: Gain[];
+}
+
+/** How much is thought about every decision. Without seconds the same record gives the same analysis. */
+export interface Effort {
+  iterations: number;
+  seconds: number;
+  worlds: number;
+}
+
+/** An option of a decision, and the chance of winning after it as its seat could know it. */
+export interface Weighed {
+  action: number;
+  notation: string;
+  chance: number;
+  gains: Gain[];
+}
+
+/** One move: what was chosen, what would have been best, what chance gave, and how everybody stands after it. */
+export interface Moment {
+  number: number;
+  seat: number;
+  action: number;
+  notation: string;
+  prompt: string;
+  source: string | null;
+  chances: number[];
+  luck: number[];
+  options: number;
+  loss: number;
+  weighed: Weighed[];
+}
+
+/** A move that mattered: a choice that gave chances away, or chance itself. */
+export interface Turning {
+  number: number;
+  kind: "choice" | "luck";
+  seat: number;
+  swing: number;
+  better: Weighed | null;
+  chosen: Weighed | null;
+}
+
+/** Where a seat's chance came from: `start` + `luck` + `own` + `others` = `end`, whatever happened. */
+export interface Account {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  end: number;
+  decisions: number;
+  best: number;
+  mistakes: number;
+  lost: number;
+}
+
+/** A whole game. */
+export interface Analysis {
+  format: number;
+  game: string;
+  rules: number;
+  card_set: string;
+  seats: number;
+  options: Record<string, string>;
+  over: boolean;
+  winners: number[];
+  scores: number[];
+  effort: Effort;
+  expected: number[];
+  first: number[];
+  moments: Moment[];
+  turnings: Turning[];
+  accounts: Account[];
+}
+
 /** Seconds for an answer and for all answers of a seat together, and what happens after them. */
 export interface Clock {
   move?: number | null;
@@ -29,6 +118,7 @@ export interface NewTable {
   clock?: Clock | null;
   private?: boolean;
   practice?: boolean;
+  hints?: boolean | null;
   seed?: number | null;
 }
 
@@ -173,6 +263,7 @@ export interface Summary {
   host: boolean;
   private: boolean;
   practice: boolean;
+  hints: boolean;
   seats: SeatInfo[];
   seq: number;
   owing: number[];
@@ -209,6 +300,14 @@ export interface Replay {
   fairness: Fairness | null;
   first: Data;
   steps: Step[];
+}
+
+/** How far the analysis of a game is; the analysis itself is fetched when it is done. */
+export interface AnalysisState {
+  state: "none" | "waiting" | "running" | "done";
+  done: number;
+  total: number;
+  ahead: number;
 }
 
 /** What went wrong. */
@@ -280,6 +379,14 @@ export interface AskWays {
   reply?: number | null;
 }
 
+/** What might that seat answer, and why? */
+export interface AskHint {
+  type: "hint";
+  seq: number;
+  seat: number;
+  reply?: number | null;
+}
+
 /** Look from another seat of mine, or as a spectator. */
 export interface Watch {
   type: "watch";
@@ -318,6 +425,7 @@ export interface TableMessage {
   host: boolean;
   private: boolean;
   practice: boolean;
+  hints: boolean;
   seats: SeatInfo[];
   seq: number;
   owing: number[];
@@ -419,6 +527,15 @@ export interface WaysMessage {
   reply: number | null;
 }
 
+/** The best answers first, with the chance of winning after each. */
+export interface HintMessage {
+  type: "hint";
+  seq: number;
+  seat: number;
+  options: Advice[];
+  reply: number | null;
+}
+
 /** Somebody said something. */
 export interface ChatMessage {
   type: "chat";
@@ -459,6 +576,7 @@ export type ClientMessage =
   | Undo
   | Reset
   | AskWays
+  | AskHint
   | Watch
   | Chat
   | Ping;
@@ -471,6 +589,7 @@ export type ServerMessage =
   | Ack
   | Stale
   | WaysMessage
+  | HintMessage
   | ChatMessage
   | Over
   | ErrorMessage

@@ -6,6 +6,9 @@ import { recall, remember } from './memory';
 import type { GameEvent } from './types';
 import en from '../locale/en.ftl?raw';
 import ru from '../locale/ru.ftl?raw';
+// What terminal, report and page all say.
+import sharedEn from '../../../src/arcanarium/locale/table.en.ftl?raw';
+import sharedRu from '../../../src/arcanarium/locale/table.ru.ftl?raw';
 
 export type Language = 'en' | 'ru';
 export type Args = Record<string, FluentVariable>;
@@ -25,7 +28,10 @@ function bundleOf(language: Language, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundleOf('en', en), ru: bundleOf('ru', ru) };
+const bundles: Record<Language, FluentBundle> = {
+  en: bundleOf('en', sharedEn, en),
+  ru: bundleOf('ru', sharedRu, ru),
+};
 const state = $state({ language: firstLanguage(), loaded: 0 });
 const games = new Map<string, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
@@ -123,11 +129,12 @@ export function botName(bot: string): string {
   return has(`bot-${hyphened(bot)}`) ? t(`bot-${hyphened(bot)}`) : readable(bot);
 }
 
-/** Who sits there: bots and the players of an uploaded record have no name, so they are called by their place. */
+/** Who sits there: bots, which are of a level, and the players of an uploaded record have no name, so they are called by their place. */
 export function seatName(seat: { seat: number; kind: string; name: string; bot?: string | null }): string {
   if (seat.kind === 'open') return t('free-seat');
   if (seat.kind === 'person' && seat.name) return seat.name;
-  return t(seat.kind === 'person' ? 'player-at' : 'bot-at', { number: seat.seat + 1 });
+  if (seat.kind === 'person') return t('player-at', { number: seat.seat + 1 });
+  return t('bot-at', { number: seat.seat + 1, level: botName(seat.bot ?? 'random') });
 }
 
 /** A seat by name; behind the last one sits the opponent that rules drive. */

@@ -82,17 +82,7 @@ kind-open = open for anybody
 kind-bot = bot
 kind-hotseat = another person on this device
 bot-level = Level of the bot at seat
-bot-at = Bot { $number }
 player-at = Player { $number }
-bot-random = plays at random
-bot-greedy = greedy
-bot-ismcts = searcher
-bot-beginner = beginner
-bot-apprentice = apprentice
-bot-adept = adept
-bot-magister = magister
-bot-archmage = archmage
-bot-master = master
 table-rules = The table
 clock = Clock
 clock-none = no clock
@@ -104,6 +94,7 @@ minutes-per-game = minutes for the game
 clock-after = When time is up
 clock-wait = wait
 clock-bot = a bot plays on
+allow-hints = Hints may be asked for (usual without a clock)
 private-table = Only people with the link can find this table
 create = Lay the table
 
@@ -123,7 +114,19 @@ reconnecting = The connection is lost; trying again…
 prompt = What is asked
 because-of = because of
 waiting-for = Waiting for { $names }
+bots-think = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
 thinking = thinking
+hint = Hint
+hint-thinking = Thinking about your best answers…
+hint-found = The best answers are listed below.
+hint-show = Show it on the board
+hint-then = Then: { $line }
+hint-note = Chances of winning, estimated from what you can see.
+hints-allowed = Hints may be asked for at this table.
+hints-none = There are no hints at this table.
 undo = Undo
 reset-turn = Reset turn
 one-less = One less
@@ -143,6 +146,7 @@ send = Send
 side = Log, chat and table
 players = Players
 away = away
+stand-in = a bot plays: { $level }
 hand-to-bot = Let a bot play
 give-back = Give the seat back
 look-from = Look from
@@ -150,7 +154,7 @@ table-link = Link to this table
 rules-and-cards = Rules and cards
 keys-text =
     Click or touch what glows. Hover over a card to read it; right-click it, hold it or press I for its rulings.
-    Keyboard: 1–9 choose what glows, arrows walk, Enter carries out, C confirms, U takes back, Shift+U resets the turn, Esc skips the motion.
+    Keyboard: 1–9 choose what glows, arrows walk, Enter carries out, C confirms, H asks for a hint, U takes back, Shift+U resets the turn, Esc skips the motion.
 common-board = Common board
 my-board = My board
 points = Points
@@ -210,6 +214,18 @@ play-on = Play on
 play-on-from-here = Play on from here
 as = as
 against = against
+analyse = Analyse this game
+analyse-text = A computer player looks at every move again: the chances, the turning points with the better choice, and how much was luck.
+analysis-waiting = { $ahead ->
+    [one] One game is analysed first.
+   *[other] { $ahead } games are analysed first.
+}
+analysis-running = Analysing…
+analysis-progress = Part of the moves looked at
+analysis-stopped = The analysis was cut off. Begin it again.
+download-json = Download as JSON
+download-html = Download as a page
+at-move = After move { $number }: { $chances }
 upload-text = A record is the text file that can be downloaded after every game.
 choose-file = Choose a file…
 
@@ -275,6 +291,10 @@ error-clock-wrong = This clock cannot be used.
 error-too-large = That is too large.
 error-too-many = Too much at once.
     .advice = Wait a moment and try again.
+error-hints-off = There are no hints at this table.
+error-hint-late = The table has moved on since.
+    .advice = Ask again about what is asked now.
+error-not-analysed = This game has not been analysed yet.
 error-stale = The table has changed in the meantime; look again.
 error-illegal = The rules do not allow that now.
 error-not-your-seat = This is not your seat.

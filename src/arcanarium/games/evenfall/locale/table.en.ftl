@@ -467,37 +467,133 @@ council-provenance-designed = designed by us
 
 ## What hints say a line of play gains or costs
 
-hint-track = victory points
-hint-points = points in all
-hint-inner-rituals = rituals of the inner circle
-hint-outer-rituals = rituals of the outer circle
-hint-inner-places = places of the inner circle
-hint-outer-places = places of the outer circle
-hint-specialist-points = points of specialists
-hint-council-points = points of the council
-hint-council = council members
-hint-stones = power stones
-hint-stone-matches = stones that fit a place
-hint-herbs = herbs
-hint-potions = potions
-hint-knowledge = knowledge
-hint-mana = mana
-hint-hand = cards in hand
-hint-witches = witches in supply
-hint-elders = elders in supply
-hint-free-places = places without a ritual
-hint-free-cells = free action cells
-hint-sickles = sickles
-hint-orbs = orbs
-hint-path = steps on the path
-hint-token = the coven token
-hint-passed = having passed
-hint-battle-lead = lead in battles
-hint-battle-strength = strength in battles
-hint-first = going first
-hint-turn = the turn
-hint-rituals-bound = worth of the rituals
-hint-specialists-hired = worth of the specialists
-hint-council-members = worth of the council
-hint-cards-in-hand = worth of the hand
-hint-places-held = worth of the places
+hint-track = { $change } { $number ->
+    [one] victory point
+   *[other] victory points
+}
+hint-points = { $change } { $number ->
+    [one] point in all
+   *[other] points in all
+}
+hint-inner-rituals = { $change } { $number ->
+    [one] point of rituals in the inner circle
+   *[other] points of rituals in the inner circle
+}
+hint-outer-rituals = { $change } { $number ->
+    [one] point of rituals in the outer circle
+   *[other] points of rituals in the outer circle
+}
+hint-inner-places = { $change } { $number ->
+    [one] point of places in the inner circle
+   *[other] points of places in the inner circle
+}
+hint-outer-places = { $change } { $number ->
+    [one] point of places in the outer circle
+   *[other] points of places in the outer circle
+}
+hint-specialist-points = { $change } { $number ->
+    [one] point of specialists
+   *[other] points of specialists
+}
+hint-council-points = { $change } { $number ->
+    [one] point of the council
+   *[other] points of the council
+}
+hint-council = { $change } { $number ->
+    [one] council member
+   *[other] council members
+}
+hint-stones = { $change } { $number ->
+    [one] power stone
+   *[other] power stones
+}
+hint-stone-matches = { $change } { $number ->
+    [one] stone that fits a place
+   *[other] stones that fit a place
+}
+hint-herbs = { $change } { $number ->
+    [one] herb
+   *[other] herbs
+}
+hint-potions = { $change } { $number ->
+    [one] potion
+   *[other] potions
+}
+hint-knowledge = { $change } knowledge
+hint-mana = { $change } mana
+hint-hand = { $change } { $number ->
+    [one] card in hand
+   *[other] cards in hand
+}
+hint-witches = { $change } { $number ->
+    [one] witch in supply
+   *[other] witches in supply
+}
+hint-elders = { $change } { $number ->
+    [one] elder in supply
+   *[other] elders in supply
+}
+hint-free-places = { $change } { $number ->
+    [one] place without a ritual
+   *[other] places without a ritual
+}
+hint-free-cells = { $change } { $number ->
+    [one] free action cell
+   *[other] free action cells
+}
+hint-sickles = { $change } { $number ->
+    [one] sickle
+   *[other] sickles
+}
+hint-orbs = { $change } { $number ->
+    [one] orb
+   *[other] orbs
+}
+hint-path = { $change } { $number ->
+    [one] step on the path
+   *[other] steps on the path
+}
+hint-token = { $sense ->
+    [more] the coven token is still there
+   *[less] the coven token is used
+}
+hint-passed = { $sense ->
+    [more] you have passed
+   *[less] you have not passed
+}
+hint-battle-lead = { $sense ->
+    [more] a better lead in battles
+   *[less] a worse lead in battles
+}
+hint-battle-strength = { $sense ->
+    [more] more strength in battles
+   *[less] less strength in battles
+}
+hint-first = { $sense ->
+    [more] you go first
+   *[less] you do not go first
+}
+hint-turn = { $sense ->
+    [more] the turn is yours
+   *[less] the turn passes on
+}
+hint-rituals-bound = { $sense ->
+    [more] stronger rituals
+   *[less] weaker rituals
+}
+hint-specialists-hired = { $sense ->
+    [more] stronger specialists
+   *[less] weaker specialists
+}
+hint-council-members = { $sense ->
+    [more] a stronger council
+   *[less] a weaker council
+}
+hint-cards-in-hand = { $sense ->
+    [more] a stronger hand
+   *[less] a weaker hand
+}
+hint-places-held = { $sense ->
+    [more] better places
+   *[less] worse places
+}

@@ -485,37 +485,175 @@ council-provenance-designed = придумано нами
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-track = победные очки
-hint-points = все очки
-hint-inner-rituals = ритуалы внутреннего круга
-hint-outer-rituals = ритуалы внешнего круга
-hint-inner-places = места внутреннего круга
-hint-outer-places = места внешнего круга
-hint-specialist-points = очки специалистов
-hint-council-points = очки Совета
-hint-council = члены Совета
-hint-stones = камни силы
-hint-stone-matches = подходящие камни силы
-hint-herbs = травы
-hint-potions = зелья
-hint-knowledge = знания
-hint-mana = мана
-hint-hand = карты в руке
-hint-witches = ведьмы в запасе
-hint-elders = старейшины в запасе
-hint-free-places = места без ритуалов
-hint-free-cells = свободные ячейки действий
-hint-sickles = серпы
-hint-orbs = шары
-hint-path = шаги по пути ковена
-hint-token = жетон ковена
-hint-passed = сделанный пас
-hint-battle-lead = перевес в боях
-hint-battle-strength = сила в боях
-hint-first = право первого хода
-hint-turn = очередь хода
-hint-rituals-bound = сила ритуалов
-hint-specialists-hired = сила специалистов
-hint-council-members = сила Совета
-hint-cards-in-hand = сила руки
-hint-places-held = сила мест
+hint-track = { $change } { $number ->
+    [one] победное очко
+    [few] победных очка
+    [many] победных очков
+   *[other] победных очка
+}
+hint-points = { $change } { $number ->
+    [one] очко всего
+    [few] очка всего
+    [many] очков всего
+   *[other] очка всего
+}
+hint-inner-rituals = { $change } { $number ->
+    [one] очко за ритуалы внутреннего круга
+    [few] очка за ритуалы внутреннего круга
+    [many] очков за ритуалы внутреннего круга
+   *[other] очка за ритуалы внутреннего круга
+}
+hint-outer-rituals = { $change } { $number ->
+    [one] очко за ритуалы внешнего круга
+    [few] очка за ритуалы внешнего круга
+    [many] очков за ритуалы внешнего круга
+   *[other] очка за ритуалы внешнего круга
+}
+hint-inner-places = { $change } { $number ->
+    [one] очко за места внутреннего круга
+    [few] очка за места внутреннего круга
+    [many] очков за места внутреннего круга
+   *[other] очка за места внутреннего круга
+}
+hint-outer-places = { $change } { $number ->
+    [one] очко за места внешнего круга
+    [few] очка за места внешнего круга
+    [many] очков за места внешнего круга
+   *[other] очка за места внешнего круга
+}
+hint-specialist-points = { $change } { $number ->
+    [one] очко за специалистов
+    [few] очка за специалистов
+    [many] очков за специалистов
+   *[other] очка за специалистов
+}
+hint-council-points = { $change } { $number ->
+    [one] очко Совета
+    [few] очка Совета
+    [many] очков Совета
+   *[other] очка Совета
+}
+hint-council = { $change } { $number ->
+    [one] член Совета
+    [few] члена Совета
+    [many] членов Совета
+   *[other] члена Совета
+}
+hint-stones = { $change } { $number ->
+    [one] камень силы
+    [few] камня силы
+    [many] камней силы
+   *[other] камня силы
+}
+hint-stone-matches = { $change } { $number ->
+    [one] подходящий камень силы
+    [few] подходящих камня силы
+    [many] подходящих камней силы
+   *[other] подходящих камня силы
+}
+hint-herbs = { $change } { $number ->
+    [one] трава
+    [few] травы
+    [many] трав
+   *[other] травы
+}
+hint-potions = { $change } { $number ->
+    [one] зелье
+    [few] зелья
+    [many] зелий
+   *[other] зелья
+}
+hint-knowledge = { $change } к знаниям
+hint-mana = { $change } маны
+hint-hand = { $change } { $number ->
+    [one] карта в руке
+    [few] карты в руке
+    [many] карт в руке
+   *[other] карты в руке
+}
+hint-witches = { $change } { $number ->
+    [one] ведьма в запасе
+    [few] ведьмы в запасе
+    [many] ведьм в запасе
+   *[other] ведьмы в запасе
+}
+hint-elders = { $change } { $number ->
+    [one] старейшина в запасе
+    [few] старейшины в запасе
+    [many] старейшин в запасе
+   *[other] старейшины в запасе
+}
+hint-free-places = { $change } { $number ->
+    [one] место без ритуала
+    [few] места без ритуала
+    [many] мест без ритуала
+   *[other] места без ритуала
+}
+hint-free-cells = { $change } { $number ->
+    [one] свободная ячейка действия
+    [few] свободные ячейки действий
+    [many] свободных ячеек действий
+   *[other] свободные ячейки действий
+}
+hint-sickles = { $change } { $number ->
+    [one] серп
+    [few] серпа
+    [many] серпов
+   *[other] серпа
+}
+hint-orbs = { $change } { $number ->
+    [one] шар
+    [few] шара
+    [many] шаров
+   *[other] шара
+}
+hint-path = { $change } { $number ->
+    [one] шаг по пути ковена
+    [few] шага по пути ковена
+    [many] шагов по пути ковена
+   *[other] шага по пути ковена
+}
+hint-token = { $sense ->
+    [more] жетон ковена ещё есть
+   *[less] жетон ковена использован
+}
+hint-passed = { $sense ->
+    [more] пас уже сделан
+   *[less] паса ещё нет
+}
+hint-battle-lead = { $sense ->
+    [more] перевес в боях больше
+   *[less] перевес в боях меньше
+}
+hint-battle-strength = { $sense ->
+    [more] больше силы в боях
+   *[less] меньше силы в боях
+}
+hint-first = { $sense ->
+    [more] первый ход ваш
+   *[less] первый ход не ваш
+}
+hint-turn = { $sense ->
+    [more] ход ваш
+   *[less] ход переходит дальше
+}
+hint-rituals-bound = { $sense ->
+    [more] ритуалы сильнее
+   *[less] ритуалы слабее
+}
+hint-specialists-hired = { $sense ->
+    [more] специалисты сильнее
+   *[less] специалисты слабее
+}
+hint-council-members = { $sense ->
+    [more] Совет сильнее
+   *[less] Совет слабее
+}
+hint-cards-in-hand = { $sense ->
+    [more] рука сильнее
+   *[less] рука слабее
+}
+hint-places-held = { $sense ->
+    [more] места сильнее
+   *[less] места слабее
+}

@@ -506,23 +506,83 @@ effect-acceleration = Acceleration
 
 ## What hints say a line of play gains or costs
 
-hint-points = points
-hint-revaluation = points of Revaluation
-hint-scrolls = scrolls
-hint-face-up = spells ready to be cast
-hint-dice = dice left
-hint-power = sum of the dice
-hint-best-colour = the strongest colour
-hint-rerolls = dice still to be rolled
-hint-in-round = being still in the round
-hint-scroll-now = a scroll that can be won now
-hint-scroll-second = a second scroll that can be won
-hint-scroll-likely = a scroll likely to be won
-hint-scrolls-near = scrolls within reach
-hint-sixes-near = strongest scrolls within reach
-hint-seals-now = seals that can be broken now
-hint-seals-near = seals within reach
-hint-colours-fit = dice of the right colours
-hint-first = going first
-hint-turn = the turn
-hint-scrolls-held = worth of the scrolls
+hint-points = { $change } { $number ->
+    [one] point
+   *[other] points
+}
+hint-revaluation = { $change } { $number ->
+    [one] point of Revaluation
+   *[other] points of Revaluation
+}
+hint-scrolls = { $change } { $number ->
+    [one] scroll
+   *[other] scrolls
+}
+hint-face-up = { $change } { $number ->
+    [one] spell ready to be cast
+   *[other] spells ready to be cast
+}
+hint-dice = { $change } { $number ->
+    [one] die left
+   *[other] dice left
+}
+hint-power = { $sense ->
+    [more] stronger dice
+   *[less] weaker dice
+}
+hint-best-colour = { $sense ->
+    [more] a stronger best colour
+   *[less] a weaker best colour
+}
+hint-rerolls = { $sense ->
+    [more] more dice still to be rolled
+   *[less] fewer dice still to be rolled
+}
+hint-in-round = { $sense ->
+    [more] you stay in the round
+   *[less] you leave the round
+}
+hint-scroll-now = { $sense ->
+    [more] a better scroll can be won now
+   *[less] the scroll that can be won now is worse
+}
+hint-scroll-second = { $sense ->
+    [more] a better second scroll can be won
+   *[less] the second scroll is worse
+}
+hint-scroll-likely = { $sense ->
+    [more] a good scroll is likelier
+   *[less] a good scroll is less likely
+}
+hint-scrolls-near = { $sense ->
+    [more] better scrolls within reach
+   *[less] worse scrolls within reach
+}
+hint-sixes-near = { $sense ->
+    [more] the strongest scrolls are nearer
+   *[less] the strongest scrolls are further off
+}
+hint-seals-now = { $sense ->
+    [more] more seals can be broken now
+   *[less] fewer seals can be broken now
+}
+hint-seals-near = { $sense ->
+    [more] more seals within reach
+   *[less] fewer seals within reach
+}
+hint-colours-fit = { $sense ->
+    [more] dice of the right colours
+   *[less] dice of the wrong colours
+}
+hint-first = { $sense ->
+    [more] you go first
+   *[less] you do not go first
+}
+hint-turn = { $sense ->
+    [more] the turn is yours
+   *[less] the turn passes on
+}
+hint-scrolls-held = { $sense ->
+    [more] stronger scrolls
+   *[less] weaker scrolls
+}

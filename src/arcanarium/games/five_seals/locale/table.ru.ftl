@@ -508,23 +508,93 @@ effect-acceleration = Ускорение
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = очки
-hint-revaluation = очки Переоценки
-hint-scrolls = свитки
-hint-face-up = готовые заклинания
-hint-dice = оставшиеся кубики
-hint-power = сумма кубиков
-hint-best-colour = самый сильный цвет
-hint-rerolls = ещё не брошенные кубики
-hint-in-round = участие в раунде
-hint-scroll-now = свиток, который можно взять сейчас
-hint-scroll-second = второй доступный свиток
-hint-scroll-likely = вероятный свиток
-hint-scrolls-near = достижимые свитки
-hint-sixes-near = достижимые сильнейшие свитки
-hint-seals-now = печати, которые можно сломать
-hint-seals-near = достижимые печати
-hint-colours-fit = кубики нужных цветов
-hint-first = право первого хода
-hint-turn = очередь хода
-hint-scrolls-held = сила свитков
+hint-points = { $change } { $number ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+hint-revaluation = { $change } { $number ->
+    [one] очко Переоценки
+    [few] очка Переоценки
+    [many] очков Переоценки
+   *[other] очка Переоценки
+}
+hint-scrolls = { $change } { $number ->
+    [one] свиток
+    [few] свитка
+    [many] свитков
+   *[other] свитка
+}
+hint-face-up = { $change } { $number ->
+    [one] готовое заклинание
+    [few] готовых заклинания
+    [many] готовых заклинаний
+   *[other] готовых заклинания
+}
+hint-dice = { $change } { $number ->
+    [one] оставшийся кубик
+    [few] оставшихся кубика
+    [many] оставшихся кубиков
+   *[other] оставшихся кубика
+}
+hint-power = { $sense ->
+    [more] кубики сильнее
+   *[less] кубики слабее
+}
+hint-best-colour = { $sense ->
+    [more] лучший цвет сильнее
+   *[less] лучший цвет слабее
+}
+hint-rerolls = { $sense ->
+    [more] больше кубиков ещё не брошено
+   *[less] меньше кубиков ещё не брошено
+}
+hint-in-round = { $sense ->
+    [more] вы остаётесь в раунде
+   *[less] вы выходите из раунда
+}
+hint-scroll-now = { $sense ->
+    [more] сейчас доступен свиток лучше
+   *[less] сейчас доступен свиток хуже
+}
+hint-scroll-second = { $sense ->
+    [more] второй доступный свиток лучше
+   *[less] второй доступный свиток хуже
+}
+hint-scroll-likely = { $sense ->
+    [more] хороший свиток вероятнее
+   *[less] хороший свиток менее вероятен
+}
+hint-scrolls-near = { $sense ->
+    [more] свитки рядом лучше
+   *[less] свитки рядом хуже
+}
+hint-sixes-near = { $sense ->
+    [more] сильнейшие свитки ближе
+   *[less] сильнейшие свитки дальше
+}
+hint-seals-now = { $sense ->
+    [more] больше печатей можно сломать
+   *[less] меньше печатей можно сломать
+}
+hint-seals-near = { $sense ->
+    [more] больше печатей рядом
+   *[less] меньше печатей рядом
+}
+hint-colours-fit = { $sense ->
+    [more] цвета кубиков подходят лучше
+   *[less] цвета кубиков подходят хуже
+}
+hint-first = { $sense ->
+    [more] первый ход ваш
+   *[less] первый ход не ваш
+}
+hint-turn = { $sense ->
+    [more] ход ваш
+   *[less] ход переходит дальше
+}
+hint-scrolls-held = { $sense ->
+    [more] свитки сильнее
+   *[less] свитки слабее
+}

@@ -269,30 +269,93 @@ collect-special-upkeep = upkeep
 
 ## What hints say a line of play gains or costs
 
-hint-points = points
-hint-near-goal = nearness to ten points
-hint-goal = ten points reached
-hint-elan = Elan
-hint-life = Life
-hint-calm = Calm
-hint-death = Death
-hint-gold = Gold
-hint-essences = essences
-hint-lying = essences on components
-hint-income = income
-hint-gold-income = income of Gold
-hint-straight = components still to be used
-hint-components = components in play
-hint-hand = cards in hand
-hint-playable = artifacts that can be placed now
-hint-place-near = nearness to a Place of Power
-hint-place-now = a Place of Power that can be claimed now
-hint-monument = Gold for a monument
-hint-cards-left = cards still to be drawn
-hint-passed = having passed
-hint-first = the First Player token
-hint-turn = the turn
-hint-cards = worth of the components in play
-hint-cards-in-hand = worth of the hand
-hint-own-deck = worth of the deck
-hint-drafted = worth of what was chosen
+hint-points = { $change } { $number ->
+    [one] point
+   *[other] points
+}
+hint-near-goal = { $sense ->
+    [more] ten points are near
+   *[less] ten points are further off
+}
+hint-goal = { $sense ->
+    [more] ten points reached
+   *[less] ten points no longer reached
+}
+hint-elan = { $change } Elan
+hint-life = { $change } Life
+hint-calm = { $change } Calm
+hint-death = { $change } Death
+hint-gold = { $change } Gold
+hint-essences = { $change } { $number ->
+    [one] essence
+   *[other] essences
+}
+hint-lying = { $change } { $number ->
+    [one] essence on components
+   *[other] essences on components
+}
+hint-income = { $change } { $number ->
+    [one] essence of income
+   *[other] essences of income
+}
+hint-gold-income = { $change } Gold of income
+hint-straight = { $change } { $number ->
+    [one] component ready to be used
+   *[other] components ready to be used
+}
+hint-components = { $change } { $number ->
+    [one] component in play
+   *[other] components in play
+}
+hint-hand = { $change } { $number ->
+    [one] card in hand
+   *[other] cards in hand
+}
+hint-playable = { $change } { $number ->
+    [one] artifact that can be placed now
+   *[other] artifacts that can be placed now
+}
+hint-place-near = { $sense ->
+    [more] a Place of Power is nearer
+   *[less] a Place of Power is further off
+}
+hint-place-now = { $sense ->
+    [more] a Place of Power can be claimed now
+   *[less] no Place of Power can be claimed now
+}
+hint-monument = { $sense ->
+    [more] a monument is nearer
+   *[less] a monument is further off
+}
+hint-cards-left = { $change } { $number ->
+    [one] card still to be drawn
+   *[other] cards still to be drawn
+}
+hint-passed = { $sense ->
+    [more] you have passed
+   *[less] you have not passed
+}
+hint-first = { $sense ->
+    [more] the First Player token is yours
+   *[less] the First Player token is not yours
+}
+hint-turn = { $sense ->
+    [more] the turn is yours
+   *[less] the turn passes on
+}
+hint-cards = { $sense ->
+    [more] stronger components in play
+   *[less] weaker components in play
+}
+hint-cards-in-hand = { $sense ->
+    [more] a stronger hand
+   *[less] a weaker hand
+}
+hint-own-deck = { $sense ->
+    [more] a stronger deck
+   *[less] a weaker deck
+}
+hint-drafted = { $sense ->
+    [more] a stronger choice of cards
+   *[less] a weaker choice of cards
+}

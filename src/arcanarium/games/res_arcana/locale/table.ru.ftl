@@ -298,30 +298,111 @@ collect-special-upkeep = плата за содержание
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = очки
-hint-near-goal = близость к десяти очкам
-hint-goal = набранные десять очков
-hint-elan = Порыв
-hint-life = Жизнь
-hint-calm = Покой
-hint-death = Смерть
-hint-gold = Золото
-hint-essences = эссенции
-hint-lying = эссенции на компонентах
-hint-income = доход
-hint-gold-income = доход Золота
-hint-straight = готовые к использованию компоненты
-hint-components = компоненты в игре
-hint-hand = карты в руке
-hint-playable = Артефакты, которые уже можно выложить
-hint-place-near = близость к Месту Силы
-hint-place-now = Место Силы, которое уже можно захватить
-hint-monument = Золото на Монумент
-hint-cards-left = карты в колоде и сбросе
-hint-passed = сделанный пас
-hint-first = жетон Первого Игрока
-hint-turn = очередь хода
-hint-cards = сила компонентов в игре
-hint-cards-in-hand = сила руки
-hint-own-deck = сила колоды
-hint-drafted = сила выбранного
+hint-points = { $change } { $number ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+hint-near-goal = { $sense ->
+    [more] до десяти очков рукой подать
+   *[less] до десяти очков дальше
+}
+hint-goal = { $sense ->
+    [more] десять очков набраны
+   *[less] десяти очков больше нет
+}
+hint-elan = { $change } Порыв
+hint-life = { $change } Жизнь
+hint-calm = { $change } Покой
+hint-death = { $change } Смерть
+hint-gold = { $change } Золото
+hint-essences = { $change } { $number ->
+    [one] эссенция
+    [few] эссенции
+    [many] эссенций
+   *[other] эссенции
+}
+hint-lying = { $change } { $number ->
+    [one] эссенция на компонентах
+    [few] эссенции на компонентах
+    [many] эссенций на компонентах
+   *[other] эссенции на компонентах
+}
+hint-income = { $change } { $number ->
+    [one] эссенция дохода
+    [few] эссенции дохода
+    [many] эссенций дохода
+   *[other] эссенции дохода
+}
+hint-gold-income = { $change } Золото дохода
+hint-straight = { $change } { $number ->
+    [one] готовый компонент
+    [few] готовых компонента
+    [many] готовых компонентов
+   *[other] готовых компонента
+}
+hint-components = { $change } { $number ->
+    [one] компонент в игре
+    [few] компонента в игре
+    [many] компонентов в игре
+   *[other] компонента в игре
+}
+hint-hand = { $change } { $number ->
+    [one] карта в руке
+    [few] карты в руке
+    [many] карт в руке
+   *[other] карты в руке
+}
+hint-playable = { $change } { $number ->
+    [one] Артефакт, который уже можно выложить
+    [few] Артефакта, которые уже можно выложить
+    [many] Артефактов, которые уже можно выложить
+   *[other] Артефакта, которые уже можно выложить
+}
+hint-place-near = { $sense ->
+    [more] Место Силы ближе
+   *[less] Место Силы дальше
+}
+hint-place-now = { $sense ->
+    [more] Место Силы уже можно занять
+   *[less] Место Силы сейчас не занять
+}
+hint-monument = { $sense ->
+    [more] Монумент ближе
+   *[less] Монумент дальше
+}
+hint-cards-left = { $change } { $number ->
+    [one] карта в колоде и сбросе
+    [few] карты в колоде и сбросе
+    [many] карт в колоде и сбросе
+   *[other] карты в колоде и сбросе
+}
+hint-passed = { $sense ->
+    [more] пас уже сделан
+   *[less] паса ещё нет
+}
+hint-first = { $sense ->
+    [more] жетон Первого Игрока ваш
+   *[less] жетон Первого Игрока не ваш
+}
+hint-turn = { $sense ->
+    [more] ход ваш
+   *[less] ход переходит дальше
+}
+hint-cards = { $sense ->
+    [more] компоненты в игре сильнее
+   *[less] компоненты в игре слабее
+}
+hint-cards-in-hand = { $sense ->
+    [more] рука сильнее
+   *[less] рука слабее
+}
+hint-own-deck = { $sense ->
+    [more] колода сильнее
+   *[less] колода слабее
+}
+hint-drafted = { $sense ->
+    [more] выбранное сильнее
+   *[less] выбранное слабее
+}

@@ -443,29 +443,104 @@ die-fall-5-5 = 1 fire, gauge +1, transmute ●
 
 ## What hints say a line of play gains or costs
 
-hint-points = points
-hint-crystals = crystals
-hint-hand = cards in hand
-hint-gauge = summoning gauge
-hint-slots = free slots
-hint-crowded = cards without a slot
-hint-tokens = energy tokens
-hint-worth = energy worth crystals this season
-hint-kinds = different types of energy
-hint-overflow = a reserve about to overflow
-hint-payable = cards that can be summoned now
-hint-within-reach = cards that are nearly paid for
-hint-bonuses = bonuses used up
-hint-die-crystals = crystals on the die
-hint-die-energy = energy on the die
-hint-die-gauge = gauge on the die
-hint-die-draw = a card from the die
-hint-die-transmute = transmutation on the die
-hint-ring = energy to transmute now
-hint-first = going first
-hint-waiting = a turn still to come
-hint-years-ahead = cards of later years
-hint-cards = worth of the cards in play
-hint-cards-in-hand = worth of the hand
-hint-library = worth of the library
-hint-drafted = worth of the cards drafted
+hint-points = { $change } { $number ->
+    [one] point
+   *[other] points
+}
+hint-crystals = { $change } { $number ->
+    [one] crystal
+   *[other] crystals
+}
+hint-hand = { $change } { $number ->
+    [one] card in hand
+   *[other] cards in hand
+}
+hint-gauge = { $change } summoning gauge
+hint-slots = { $sense ->
+    [more] room for another card
+   *[less] less room for cards
+}
+hint-crowded = { $change } { $number ->
+    [one] card without a slot
+   *[other] cards without a slot
+}
+hint-tokens = { $change } { $number ->
+    [one] energy token
+   *[other] energy tokens
+}
+hint-worth = { $change } { $number ->
+    [one] crystal if the energy is transmuted
+   *[other] crystals if the energy is transmuted
+}
+hint-kinds = { $change } { $number ->
+    [one] type of energy
+   *[other] types of energy
+}
+hint-overflow = { $sense ->
+    [more] a reserve about to overflow
+   *[less] more room in the reserve
+}
+hint-payable = { $change } { $number ->
+    [one] card that can be summoned now
+   *[other] cards that can be summoned now
+}
+hint-within-reach = { $sense ->
+    [more] the next cards are nearly paid for
+   *[less] the next cards are further off
+}
+hint-bonuses = { $change } { $number ->
+    [one] bonus used up
+   *[other] bonuses used up
+}
+hint-die-crystals = { $change } { $number ->
+    [one] crystal on the die
+   *[other] crystals on the die
+}
+hint-die-energy = { $sense ->
+    [more] better energy on the die
+   *[less] worse energy on the die
+}
+hint-die-gauge = { $sense ->
+    [more] the die raises the summoning gauge
+   *[less] the die no longer raises the gauge
+}
+hint-die-draw = { $sense ->
+    [more] the die brings a card
+   *[less] the die brings no card
+}
+hint-die-transmute = { $sense ->
+    [more] the die lets you transmute
+   *[less] the die does not let you transmute
+}
+hint-ring = { $sense ->
+    [more] energy to transmute now
+   *[less] less energy to transmute now
+}
+hint-first = { $sense ->
+    [more] you go first
+   *[less] you do not go first
+}
+hint-waiting = { $sense ->
+    [more] your turn is still to come
+   *[less] your turn is used
+}
+hint-years-ahead = { $change } { $number ->
+    [one] card of a later year
+   *[other] cards of later years
+}
+hint-cards = { $sense ->
+    [more] stronger cards in play
+   *[less] weaker cards in play
+}
+hint-cards-in-hand = { $sense ->
+    [more] a stronger hand
+   *[less] a weaker hand
+}
+hint-library = { $sense ->
+    [more] a stronger library
+   *[less] a weaker library
+}
+hint-drafted = { $sense ->
+    [more] a stronger draft
+   *[less] a weaker draft
+}

@@ -477,29 +477,126 @@ die-fall-5-5 = огонь, сила мага +1, превращение ●
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = очки
-hint-crystals = кристаллы
-hint-hand = карты в руке
-hint-gauge = сила мага
-hint-slots = свободные места
-hint-crowded = карты без места
-hint-tokens = жетоны энергии
-hint-worth = энергия, ценная в этом сезоне
-hint-kinds = разные виды энергии
-hint-overflow = почти полный резерв
-hint-payable = карты, которые уже можно разыграть
-hint-within-reach = карты, на которые почти хватает
-hint-bonuses = потраченные бонусы
-hint-die-crystals = кристаллы на кубике
-hint-die-energy = энергия на кубике
-hint-die-gauge = сила мага на кубике
-hint-die-draw = карта с кубика
-hint-die-transmute = превращение на кубике
-hint-ring = энергия для превращения
-hint-first = право первого хода
-hint-waiting = ещё не сделанный ход
-hint-years-ahead = карты будущих лет
-hint-cards = сила разыгранных карт
-hint-cards-in-hand = сила руки
-hint-library = сила библиотеки
-hint-drafted = сила выбранных карт
+hint-points = { $change } { $number ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+hint-crystals = { $change } { $number ->
+    [one] кристалл
+    [few] кристалла
+    [many] кристаллов
+   *[other] кристалла
+}
+hint-hand = { $change } { $number ->
+    [one] карта в руке
+    [few] карты в руке
+    [many] карт в руке
+   *[other] карты в руке
+}
+hint-gauge = { $change } к силе мага
+hint-slots = { $sense ->
+    [more] есть место ещё для карты
+   *[less] меньше места для карт
+}
+hint-crowded = { $change } { $number ->
+    [one] карта без места
+    [few] карты без места
+    [many] карт без места
+   *[other] карты без места
+}
+hint-tokens = { $change } { $number ->
+    [one] жетон энергии
+    [few] жетона энергии
+    [many] жетонов энергии
+   *[other] жетона энергии
+}
+hint-worth = { $change } { $number ->
+    [one] кристалл при превращении энергии
+    [few] кристалла при превращении энергии
+    [many] кристаллов при превращении энергии
+   *[other] кристалла при превращении энергии
+}
+hint-kinds = { $change } { $number ->
+    [one] вид энергии
+    [few] вида энергии
+    [many] видов энергии
+   *[other] вида энергии
+}
+hint-overflow = { $sense ->
+    [more] резерв скоро переполнится
+   *[less] в резерве свободнее
+}
+hint-payable = { $change } { $number ->
+    [one] карта, которую уже можно разыграть
+    [few] карты, которые уже можно разыграть
+    [many] карт, которые уже можно разыграть
+   *[other] карты, которые уже можно разыграть
+}
+hint-within-reach = { $sense ->
+    [more] на следующие карты почти хватает
+   *[less] до следующих карт дальше
+}
+hint-bonuses = { $change } { $number ->
+    [one] потраченный бонус
+    [few] потраченных бонуса
+    [many] потраченных бонусов
+   *[other] потраченных бонуса
+}
+hint-die-crystals = { $change } { $number ->
+    [one] кристалл на кубике
+    [few] кристалла на кубике
+    [many] кристаллов на кубике
+   *[other] кристалла на кубике
+}
+hint-die-energy = { $sense ->
+    [more] на кубике лучше энергия
+   *[less] на кубике хуже энергия
+}
+hint-die-gauge = { $sense ->
+    [more] кубик увеличит силу мага
+   *[less] кубик не увеличит силу мага
+}
+hint-die-draw = { $sense ->
+    [more] кубик даст карту
+   *[less] кубик не даст карты
+}
+hint-die-transmute = { $sense ->
+    [more] кубик разрешает превращение
+   *[less] кубик не разрешает превращения
+}
+hint-ring = { $sense ->
+    [more] больше энергии для превращения сейчас
+   *[less] меньше энергии для превращения сейчас
+}
+hint-first = { $sense ->
+    [more] первый ход ваш
+   *[less] первый ход не ваш
+}
+hint-waiting = { $sense ->
+    [more] ход ещё впереди
+   *[less] ход уже сделан
+}
+hint-years-ahead = { $change } { $number ->
+    [one] карта будущих лет
+    [few] карты будущих лет
+    [many] карт будущих лет
+   *[other] карты будущих лет
+}
+hint-cards = { $sense ->
+    [more] карты в игре сильнее
+   *[less] карты в игре слабее
+}
+hint-cards-in-hand = { $sense ->
+    [more] рука сильнее
+   *[less] рука слабее
+}
+hint-library = { $sense ->
+    [more] библиотека сильнее
+   *[less] библиотека слабее
+}
+hint-drafted = { $sense ->
+    [more] набор карт сильнее
+   *[less] набор карт слабее
+}

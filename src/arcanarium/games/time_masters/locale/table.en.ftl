@@ -334,27 +334,72 @@ rest-discard = discarded
 
 ## What hints say a line of play gains or costs
 
-hint-points = points
-hint-lead-at-end = points as the end is near
-hint-cards = cards owned
-hint-unspent = unspent time
-hint-spent = spent time
-hint-imaginary = imaginary time
-hint-hand = cards in hand
-hint-knowledge = knowledge in hand
-hint-chainable = knowledge that time pays for
-hint-timers-in-hand = timers in hand
-hint-chain = length of the chain
-hint-chain-bonus = bonus to the chain
-hint-timers = timers in play
-hint-slots = free slots of timers
-hint-stored = knowledge on timers
-hint-released = released knowledge
-hint-tucked = cards under timers
-hint-surcharge = a surcharge
-hint-capped = a limit to spending
-hint-drawn-soon = cards left in the deck
-hint-turn = the turn
-hint-cards-owned = worth of the cards
-hint-cards-in-hand = worth of the hand
-hint-cards-on-timers = worth of the timers
+hint-points = { $change } { $number ->
+    [one] point
+   *[other] points
+}
+hint-lead-at-end = { $sense ->
+    [more] points as the end is near
+   *[less] fewer points as the end is near
+}
+hint-cards = { $change } { $number ->
+    [one] card owned
+   *[other] cards owned
+}
+hint-unspent = { $change } unspent time
+hint-spent = { $change } spent time
+hint-imaginary = { $change } imaginary time
+hint-hand = { $change } { $number ->
+    [one] card in hand
+   *[other] cards in hand
+}
+hint-knowledge = { $change } knowledge in hand
+hint-chainable = { $change } knowledge that time pays for
+hint-timers-in-hand = { $change } { $number ->
+    [one] timer in hand
+   *[other] timers in hand
+}
+hint-chain = { $change } length of the chain
+hint-chain-bonus = { $change } bonus to the chain
+hint-timers = { $change } { $number ->
+    [one] timer in play
+   *[other] timers in play
+}
+hint-slots = { $change } { $number ->
+    [one] free slot of timers
+   *[other] free slots of timers
+}
+hint-stored = { $change } knowledge on timers
+hint-released = { $change } released knowledge
+hint-tucked = { $change } { $number ->
+    [one] card under timers
+   *[other] cards under timers
+}
+hint-surcharge = { $sense ->
+    [more] a surcharge
+   *[less] no surcharge any more
+}
+hint-capped = { $sense ->
+    [more] a limit to spending
+   *[less] no limit to spending any more
+}
+hint-drawn-soon = { $sense ->
+    [more] more of the deck still to come
+   *[less] less of the deck still to come
+}
+hint-turn = { $sense ->
+    [more] the turn is yours
+   *[less] the turn passes on
+}
+hint-cards-owned = { $sense ->
+    [more] stronger cards
+   *[less] weaker cards
+}
+hint-cards-in-hand = { $sense ->
+    [more] a stronger hand
+   *[less] a weaker hand
+}
+hint-cards-on-timers = { $sense ->
+    [more] stronger timers
+   *[less] weaker timers
+}

@@ -351,27 +351,86 @@ rest-discard = в сброс
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = очки
-hint-lead-at-end = очки перед концом игры
-hint-cards = свои карты
-hint-unspent = неистраченное время
-hint-spent = истраченное время
-hint-imaginary = воображаемое время
-hint-hand = карты в руке
-hint-knowledge = знания в руке
-hint-chainable = знания, на которые хватает времени
-hint-timers-in-hand = таймеры в руке
-hint-chain = длина цепочки
-hint-chain-bonus = бонус цепочки
-hint-timers = таймеры в игре
-hint-slots = свободные поля таймеров
-hint-stored = знания на таймерах
-hint-released = готовые знания
-hint-tucked = карты под таймерами
-hint-surcharge = наценка
-hint-capped = предел трат
-hint-drawn-soon = карты в колоде
-hint-turn = очередь хода
-hint-cards-owned = сила карт
-hint-cards-in-hand = сила руки
-hint-cards-on-timers = сила таймеров
+hint-points = { $change } { $number ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+hint-lead-at-end = { $sense ->
+    [more] очки перед концом игры
+   *[less] меньше очков перед концом игры
+}
+hint-cards = { $change } { $number ->
+    [one] своя карта
+    [few] свои карты
+    [many] своих карт
+   *[other] свои карты
+}
+hint-unspent = { $change } неистраченного времени
+hint-spent = { $change } истраченного времени
+hint-imaginary = { $change } воображаемого времени
+hint-hand = { $change } { $number ->
+    [one] карта в руке
+    [few] карты в руке
+    [many] карт в руке
+   *[other] карты в руке
+}
+hint-knowledge = { $change } к знаниям в руке
+hint-chainable = { $change } к знаниям, на которые хватает времени
+hint-timers-in-hand = { $change } { $number ->
+    [one] таймер в руке
+    [few] таймера в руке
+    [many] таймеров в руке
+   *[other] таймера в руке
+}
+hint-chain = { $change } к длине цепочки
+hint-chain-bonus = { $change } к бонусу цепочки
+hint-timers = { $change } { $number ->
+    [one] таймер в игре
+    [few] таймера в игре
+    [many] таймеров в игре
+   *[other] таймера в игре
+}
+hint-slots = { $change } { $number ->
+    [one] свободная ячейка таймеров
+    [few] свободные ячейки таймеров
+    [many] свободных ячеек таймеров
+   *[other] свободные ячейки таймеров
+}
+hint-stored = { $change } к знаниям на таймерах
+hint-released = { $change } к готовым знаниям
+hint-tucked = { $change } { $number ->
+    [one] карта под таймерами
+    [few] карты под таймерами
+    [many] карт под таймерами
+   *[other] карты под таймерами
+}
+hint-surcharge = { $sense ->
+    [more] наценка
+   *[less] наценки больше нет
+}
+hint-capped = { $sense ->
+    [more] предел трат
+   *[less] предела трат больше нет
+}
+hint-drawn-soon = { $sense ->
+    [more] больше карт в колоде впереди
+   *[less] меньше карт в колоде впереди
+}
+hint-turn = { $sense ->
+    [more] ход ваш
+   *[less] ход переходит дальше
+}
+hint-cards-owned = { $sense ->
+    [more] карты сильнее
+   *[less] карты слабее
+}
+hint-cards-in-hand = { $sense ->
+    [more] рука сильнее
+   *[less] рука слабее
+}
+hint-cards-on-timers = { $sense ->
+    [more] таймеры сильнее
+   *[less] таймеры слабее
+}

@@ -1,0 +1,1 @@
+"""A finished game looked at again: the chances after every move, turning points, and luck apart from skill."""

@@ -1,0 +1,86 @@
+"""Why an option is good, in words: what it gains and what it costs, counted in the things on the table."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from arcanarium.wording import Wording, key
+
+MINUS: Final = "−"
+PLAIN: Final = ("turn", "waiting")  # that a turn ends is no news to anybody
+BURDENS: Final = ("crowded", "bonuses", "overflow", "surcharge", "capped")  # nobody wants more of them
+EITHER: Final = ("hand", "cards-left", "years-ahead", "rerolls", "drawn-soon", "passed", "spent", "witches", "elders")
+
+
+class Gain(Struct, frozen=True):
+    """Something that matters and that an option changes; its wording is `hint-` and the key."""
+
+    key: str
+    change: float  # so many things more or less, if they can be counted; else only its sign says something
+    weight: float  # how much that helps; below 0 it hurts
+
+
+@cache
+def units() -> dict[str, dict[str, float]]:
+    """By game and key: how many things a number of 1 stands for."""
+    return tomllib.loads((Path(__file__).parent / "reasons.toml").read_text("utf-8"))
+
+
+def gain_of(game: str, name: str, change: float, weight: float) -> Gain:
+    unit = units().get(game, {}).get(name, 1.0)
+    return Gain(name, round(change * unit, 2), round(weight, 4))
+
+
+def is_telling(gain: Gain) -> bool:
+    """Is it worth a word?
+
+    Weights come from self-play: where things go together, one of them may get a sign that makes no sense by itself
+    ("gains: fewer potions"). The chance is right all the same, but as a reason it would only puzzle people.
+    """
+    if gain.key in PLAIN or abs(gain.change) < 0.05:
+        return False
+    if gain.key in EITHER:
+        return True
+    return (gain.change > 0) == ((gain.weight > 0) != (gain.key in BURDENS))
+
+
+def amount(change: float) -> float | int:
+    """As one would say it: whole things where there is at least one, tenths below."""
+    size = abs(change)
+    if size >= 10 or abs(size - round(size)) < 0.05:
+        return round(size)
+    return round(size, 1)
+
+
+def reason(wording: Wording, gain: Gain) -> str:
+    """`+3 crystals`, `a stronger hand`."""
+    number = amount(gain.change)
+    shown = str(number).replace(".", "," if wording.language == "ru" else ".")
+    sign = "+" if gain.change > 0 else MINUS
+    args: dict[str, str | int | float] = {
+        "sense": "more" if gain.change > 0 else "less",
+        "change": f"{sign}{shown}",
+        "number": number,
+    }
+    name = key("hint", gain.key)
+    text = wording.locale.text(name, args)
+    return f"{sign} {text}" if "{" not in wording.locale.sources.get(name, "") else text
+
+
+def percent(language: str, chance: float) -> str:
+    """As each language writes it."""
+    return f"{chance:.0%}".replace("%", "\u00a0%") if language == "ru" else f"{chance:.0%}"
+
+
+def why(wording: Wording, gains: Sequence[Gain]) -> str:
+    """One sentence: what an option gains, and what for."""
+    good = ", ".join(reason(wording, gain) for gain in gains if gain.weight > 0)
+    bad = ", ".join(reason(wording, gain) for gain in gains if gain.weight < 0)
+    message = "advice-both" if good and bad else "advice-gains" if good else "advice-costs" if bad else "advice-even"
+    return wording.locale.text(message, {"gains": good, "costs": bad})

@@ -1,0 +1,165 @@
+"""Hints at the table, bots that think, and the analysis of a finished game, as people see them."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from web_driver import play_some
+from web_server import NewPage
+from web_tables import BOT, HOTSEAT, ME, sit
+
+from arcanarium.core.history import History
+from arcanarium.games import load
+
+QUICK = {"level": "apprentice", "die_gains": "automatic"}
+WORDS = {
+    "en-GB": {"hint": "Hint", "choose": "Choose", "analyse": "Analyse this game", "turnings": "Turning points"},
+    "ru-RU": {"hint": "Подсказка", "choose": "Выбрать", "analyse": "Разобрать игру", "turnings": "Поворотные моменты"},
+}
+
+
+def fits(page: Page) -> bool:
+    """Nothing sticks out to the side."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "width", "scheme"),
+    [("seasons", "en-GB", 1440, "dark"), ("res_arcana", "ru-RU", 390, "light"), ("evenfall", "ru-RU", 1440, "dark")],
+)
+def test_a_hint(game: str, language: str, width: int, scheme: str, new_page: NewPage, artefacts: Path) -> None:
+    words = WORDS[language]
+    page = new_page(language=language, width=width, height=844 if width < 500 else 900, color_scheme=scheme)
+    options = QUICK if game == "seasons" else {}
+    sit(page, ME, BOT, game=game, seed=4, options=options)
+    expect(page.locator(".prompt .question")).to_be_visible()
+    play_some(page, 14, seed=2)
+    ask = page.get_by_role("button", name=words["hint"])
+    expect(ask).to_be_visible()
+    page.keyboard.press("h")
+    panel = page.get_by_role("region", name=words["hint"])
+    expect(panel).to_be_visible()
+    options_shown = panel.locator("li .option")
+    expect(options_shown.first).to_be_visible(timeout=10000)
+    assert 1 <= options_shown.count() <= 4
+    assert re.search(r"\d+\s?%", options_shown.first.inner_text())
+    assert "{" not in panel.inner_text()
+    assert "hint-" not in panel.inner_text()
+    options_shown.first.click()
+    expect(options_shown.first).to_have_attribute("aria-pressed", "true")
+    assert page.locator("[data-hinted]").count() >= 1
+    assert fits(page)
+    page.screenshot(path=artefacts / f"hint-{game}-{width}-{language[:2]}-{scheme}.png")
+    options_shown.first.click()
+    expect(options_shown.last).to_be_visible()
+    page.screenshot(path=artefacts / f"hints-{game}-{width}-{language[:2]}-{scheme}.png")
+    several = page.locator(".prompt .confirm").count() > 0
+    panel.get_by_role("button", name=words["choose"]).first.click()
+    if several:  # it is picked among others, and maybe not enough yet
+        page.wait_for_timeout(200)
+        if not page.locator(".prompt .confirm").is_enabled():
+            return
+        page.locator(".prompt .confirm").click()
+    expect(panel).to_have_count(0)  # the question has been answered: the hint is gone with it
+
+
+def test_no_hints_where_there_are_none(new_page: NewPage) -> None:
+    page, watcher = new_page(), new_page()
+    table = sit(page, ME, HOTSEAT, options=QUICK)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    watcher.goto(f"/table/{table}")
+    expect(watcher.locator(".prompt")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Hint")).to_have_count(0)
+    sit(page, ME, HOTSEAT, options=QUICK, hints=False)
+    expect(page.locator(".prompt .question")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page.goto("/new?game=seasons")
+    allowed = page.get_by_label("Hints may be asked for")
+    expect(allowed).to_be_checked()
+    page.locator("#clock").select_option("move")
+    expect(allowed).not_to_be_checked()
+    allowed.check()
+    with page.expect_request("**/api/tables") as asked:
+        page.locator("form > button.primary").click()
+    assert json.loads(asked.value.post_data or "{}")["hints"] is True
+
+
+def test_a_master_thinks_visibly(new_page: NewPage, artefacts: Path) -> None:
+    """The level is in its name, and an hourglass beside it while it thinks."""
+    page = new_page(language="ru-RU")
+    sit(page, ME, {"kind": "bot", "bot": "master"}, game="time_masters", seed=5)
+    expect(page.locator(".prompt .question")).to_be_visible()
+    thinking = page.locator(".rival .thinking")
+    for _ in range(60):
+        play_some(page, 1, seconds=1)
+        if thinking.count() and page.locator(".prompt .thinking svg").count():
+            break
+    expect(thinking.first).to_be_visible()
+    expect(page.locator(".prompt .thinking")).to_contain_text("Думает: Бот 2 · мастер")
+    page.screenshot(path=artefacts / "thinking-1440-ru-dark.png")
+
+
+def record(moves: int) -> str:
+    game = load("seasons")
+    history = History(game, 2, 9, QUICK)
+    chance = random.Random(3)
+    while len(history.moves) < moves and not history.state.is_over():
+        decision = game.decisions(history.state)[0]
+        history.apply(decision.seat, chance.choice(decision.options))
+    return history.record().text()
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "moves", "scheme"), [("en-GB", 1440, 44, "dark"), ("ru-RU", 390, 32, "light")]
+)
+def test_an_analysis(
+    language: str, width: int, moves: int, scheme: str, new_page: NewPage, artefacts: Path, tmp_path: Path
+) -> None:
+    words = WORDS[language]
+    page = new_page(language=language, width=width, height=844 if width < 500 else 1000, color_scheme=scheme)
+    replay = page.request.post("/api/replays", data={"record": record(moves)}).json()["id"]
+    page.goto(f"/replay/record/{replay}")
+    panel = page.locator("section.analysis")
+    panel.get_by_role("button", name=words["analyse"]).click()
+    expect(panel.locator("progress")).to_be_visible()
+    page.reload()  # it goes on meanwhile
+    graph = panel.locator(".graph svg")
+    expect(panel.locator("progress").or_(graph).first).to_be_visible()
+    expect(graph).to_be_visible(timeout=60000)
+    expect(panel.locator("polyline[points]")).to_have_count(4)
+    box = panel.locator(".graph").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+    expect(page.locator("output")).to_have_text(re.compile(rf"^{moves // 2}/"))
+    panel.locator("summary").first.click()
+    turning = panel.locator(".turning").first
+    expect(turning).to_be_visible()
+    number = re.search(r"\d+", turning.locator("span").first.inner_text())
+    assert number is not None
+    turning.click()
+    expect(page.locator("output")).to_have_text(f"{number[0]}/{moves}")
+    expect(panel.locator(".here p").first).to_be_visible()
+    page.mouse.move(5, 5)
+    panel.locator("summary").last.click()
+    expect(panel.locator("tbody tr")).to_have_count(8)
+    assert "{" not in panel.inner_text()
+    assert not re.search(r"analysis-|hint-", panel.inner_text())
+    assert fits(page)
+    page.screenshot(path=artefacts / f"analysis-{width}-{language[:2]}-{scheme}.png", full_page=width < 500)
+    for name, begins in (("json", b'{"format":'), ("html", b"<!doctype html>")):
+        with page.expect_download() as download:
+            panel.locator(f"a[href*='analysis.{name}']").click()
+        file = tmp_path / f"analysis.{name}"
+        download.value.save_as(file)
+        assert file.read_bytes().startswith(begins)
+    report = new_page(language=language, width=width, color_scheme=scheme, base="file://")
+    report.goto(f"file://{tmp_path}/analysis.html")
+    expect(report.locator("svg polyline").first).to_be_visible()
+    expect(report.get_by_role("heading", name=words["turnings"])).to_be_visible()
+    assert fits(report)
+    report.screenshot(path=artefacts / f"report-{width}-{language[:2]}-{scheme}.png", full_page=True)
