@@ -3,7 +3,7 @@
 SHELL := bash
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' | sort)
+ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' | sort) src/arcanarium/bots/lookahead.py src/arcanarium/bots/search.py
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' | sort) $(wildcard src/arcanarium/locale/table.*.ftl)
 STATIC := src/arcanarium/server/static
 

@@ -268,3 +268,30 @@ def test_a_search_can_be_stopped_by_time() -> None:
     run(search, lambda seed: game.imagine(s, seat, seed), Random(1), Budget(seconds=0.05))
     assert search.iterations > 5
     assert gc.isenabled()
+
+
+@pytest.mark.parametrize("name", ["time_masters:glass_hours", "evenfall:salt_coast"])
+@pytest.mark.parametrize("level", ["beginner", "adept", "magister"])
+def test_every_level_knows_foreign_cards(name: str, level: str) -> None:
+    """The evaluation is that of the game; cards it has never seen have the worth of none."""
+    game = load(name)
+    s = middle(game, 2, 3)
+    decision = game.decisions(s)[0]
+    assert bots.answer(bots.load(level)(1), game, s, decision) in decision.options
+
+
+def test_greedy_bids_before_it_knows_the_others() -> None:
+    """Who is asked first of several who choose at once does not judge as if the others had said nothing."""
+    game = load("evenfall")
+    bids: dict[int, list[str]] = {0: [], 1: []}
+    for seed in range(40):
+        s = game.new(2, seed)
+        random = Random(seed)
+        while not s.is_over() and not any(each.prompt == "bid" for each in game.decisions(s)):
+            s.play(s.to_move, random.choice(s.legal()))
+        for decision in game.decisions(s):
+            if decision.prompt == "bid" and len(decision.options) > 1:
+                answered = bots.answer(bots.load("greedy")(seed), game, s, decision)
+                bids[decision.seat].append(game.actions.notation(answered))
+    for seat, found in bids.items():
+        assert len(set(found)) > 1, (seat, found)
