@@ -294,4 +294,4 @@ def test_greedy_bids_before_it_knows_the_others() -> None:
                 answered = bots.answer(bots.load("greedy")(seed), game, s, decision)
                 bids[decision.seat].append(game.actions.notation(answered))
     for seat, found in bids.items():
-        assert len(set(found)) > 1, (seat, found)
+        assert found.count("bid 0") < 0.67 * len(found), (seat, found)
