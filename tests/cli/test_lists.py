@@ -23,6 +23,7 @@ COMMANDS = [
     "balance",
     "scenario",
     "replay",
+    "analyse",
     "position",
     "cards",
     "dataset",

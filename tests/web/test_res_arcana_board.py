@@ -62,7 +62,7 @@ def test_a_game_against_a_bot(new_page: NewPage, artefacts: Path) -> None:
     for wanted in (".standing .points", ".rival .pool", ".market .slot .tablecard", ".mine .pool .heap"):
         expect(page.locator(wanted).first).to_be_visible()
     page.locator(".rival button.small").click()  # a rival's discard pile
-    pile = page.get_by_role("dialog", name="Discard pile of Bot 2")
+    pile = page.get_by_role("dialog", name="Discard pile of Random 2")
     expect(pile).to_be_visible()
     page.keyboard.press("Escape")
     page.screenshot(path=artefacts / "res_arcana-1440-en-dark.png")

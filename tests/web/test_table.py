@@ -13,6 +13,11 @@ from web_moments import sit_at
 from web_server import NewPage, Server
 from web_tables import BOT, HOTSEAT, ME, OPEN, lay, rename, sit
 
+from arcanarium.core.agenda import State
+from arcanarium.games import load
+
+SEASONS = load("seasons")
+
 QUESTION = ".prompt .question"
 QUICK = {"level": "apprentice", "die_gains": "automatic"}  # no draft: the rounds begin after the library
 
@@ -186,26 +191,18 @@ def test_undo_and_reset(new_page: NewPage) -> None:
     expect(cards).to_have_count(9)
 
 
-def to_exchange(page: Page) -> None:
-    """Play until two energies may be exchanged, and begin with it."""
-    sit(page, ME, BOT, options=QUICK, seed=20)
-    expect(page.locator(QUESTION)).to_be_visible()
-    chance = random.Random(1)
-    exchange = page.locator("button.live", has_text="Exchange two energies")
-    while not exchange.count():
-        if page.locator(QUESTION).inner_text() == "Your turn":
-            page.get_by_role("button", name="End the turn").click()
-        else:
-            step(page, chance)
-        page.wait_for_timeout(40)
-    exchange.click()
-    expect(page.locator(".prompt .confirm")).to_be_visible()
+def may_exchange(s: State) -> bool:
+    """Two energies of several kinds may be exchanged."""
+    kinds = SEASONS.view(s, 0)["seats"][0]["reserve"]  # type: ignore[index]
+    return SEASONS.actions.parse("bonus exchange") in s.legal() and len(kinds) > 2
 
 
 def test_undo_in_a_turn(new_page: NewPage) -> None:
     """What was done in a turn is taken back step by step, or at once."""
     page = new_page()
-    to_exchange(page)
+    sit_at(page, "seasons", "main", 2, {"die_gains": "automatic"}, when=may_exchange)
+    page.locator("button.live", has_text="Exchange two energies").click()
+    expect(page.locator(".prompt .confirm")).to_be_visible()
     undo = page.get_by_role("button", name="Undo")
     undo.click()
     expect(page.locator(QUESTION)).to_have_text("Your turn")

@@ -329,7 +329,7 @@ def test_keyboard(new_page: NewPage) -> None:
     expect(page.locator(".log")).to_contain_text("prepares with Concentration")
     page.get_by_role("button", name="End the main phase").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text(re.compile(r"Bot \d's turn"))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Random \d's turn"))
 
 
 # -- for everybody

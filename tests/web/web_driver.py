@@ -52,6 +52,8 @@ PLAY: Final = f"""
 }}
 """
 
+STOP: Final = "() => { const { clicks } = window.played; window.played = { clicks }; return clicks; }"
+
 
 def step(page: Page, chance: random.Random, curtain: bool = True, shun: str = "", mouse: bool = False) -> str:
     """Click something that glows, or not the curtain; empty if nothing does, `over` when the score sheet is there.
@@ -111,5 +113,5 @@ def _play(pages: list[Page], seconds: float, seed: int, shun: str, most: int = 1
         states = [page.evaluate("window.played") for page in pages]
         raise TimeoutError(f"the game was not over after {seconds} s: {states}") from None
     finally:
-        played = [int(page.evaluate("() => window.played.clicks")) for page in pages]
+        played = [int(page.evaluate(STOP)) for page in pages]
     return sum(played)

@@ -71,8 +71,8 @@ class Board:
         if self.game.card_set is None:
             return None
         name = self.wording.set_name()
-        designed = self.game.card_set.provenance == "designed"
-        return Text(f"{name} · {self.speech.say('provenance-designed')}" if designed else name)
+        provenance = self.game.card_set.provenance
+        return Text(f"{name} · {self.speech.say(f'provenance-{provenance}')}" if provenance == "designed" else name)
 
     def seat(self, view: Data, number: int, data: Data) -> RenderableType:
         title = self.wording.seat(number)

@@ -37,7 +37,7 @@ bot-adept = adept
 bot-magister = magister
 bot-archmage = archmage
 bot-master = master
-bot-at = Bot { $number } · { $level }
+bot-at = { $level } { $number }
 
 ## The analysis of a game
 

@@ -28,7 +28,7 @@ advice-even = Сразу почти ничего не меняет.
 
 ## Боты
 
-bot-random = наугад
+bot-random = случайный
 bot-greedy = жадный
 bot-ismcts = искатель
 bot-beginner = новичок
@@ -37,7 +37,7 @@ bot-adept = адепт
 bot-magister = магистр
 bot-archmage = архимаг
 bot-master = мастер
-bot-at = Бот { $number } · { $level }
+bot-at = { $level } { $number }
 
 ## Разбор игры
 

@@ -21,7 +21,22 @@ WINNERS: Final = {"en": "The game is over. Won by: {names}.", "ru": "Игра о
 NOBODY: Final = {"en": "nobody at the table", "ru": "никто за столом"}
 # What keys of the locale files begin with that word no names of things.
 OTHER_WORDS: Final = frozenset(
-    ("ask", "bag", "card", "counter", "designed", "do", "event", "game", "mark", "option", "score", "seat", "zone")
+    (
+        "ask",
+        "bag",
+        "card",
+        "counter",
+        "designed",
+        "do",
+        "event",
+        "game",
+        "hint",
+        "mark",
+        "option",
+        "score",
+        "seat",
+        "zone",
+    )
 )
 
 

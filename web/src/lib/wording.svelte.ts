@@ -129,12 +129,12 @@ export function botName(bot: string): string {
   return has(`bot-${hyphened(bot)}`) ? t(`bot-${hyphened(bot)}`) : readable(bot);
 }
 
-/** Who sits there: bots, which are of a level, and the players of an uploaded record have no name, so they are called by their place. */
+/** Who sits there: bots are called by their level and place, the players of an uploaded record by their place. */
 export function seatName(seat: { seat: number; kind: string; name: string; bot?: string | null }): string {
   if (seat.kind === 'open') return t('free-seat');
   if (seat.kind === 'person' && seat.name) return seat.name;
   if (seat.kind === 'person') return t('player-at', { number: seat.seat + 1 });
-  return t('bot-at', { number: seat.seat + 1, level: botName(seat.bot ?? 'random') });
+  return t('bot-at', { number: seat.seat + 1, level: readable(botName(seat.bot ?? 'random')) });
 }
 
 /** A seat by name; behind the last one sits the opponent that rules drive. */
