@@ -59,6 +59,7 @@ export class Table implements Scene {
   private readonly queue: (ViewMessage | DeltaMessage)[] = [];
   private working = false;
   private asking = '';
+  private spoken: Promise<Lexicon> | null = null; // the words of the game, once they are there
   private hintMark = 0;
 
   constructor(readonly id: string) {
@@ -112,11 +113,10 @@ export class Table implements Scene {
   private take(summary: Summary): void {
     this.summary = summary;
     this.fairness = summary.fairness;
-    if (!this.words) {
-      void Promise.all([loadLexicon(summary.game), loadWording(summary.game)]).then(
-        ([words]) => (this.words = words),
-        (error: unknown) => (this.fatal = error as ApiError),
-      );
+    if (!this.spoken) {
+      const both = Promise.all([loadLexicon(summary.game), loadWording(summary.game)]);
+      this.spoken = both.then(([words]) => (this.words = words));
+      this.spoken.catch((error: unknown) => (this.fatal = error as ApiError));
     }
   }
 
@@ -229,7 +229,7 @@ export class Table implements Scene {
     if (!decision || decision.prompt === 'main' || (decision.options?.length ?? 0) < 2) return;
     void Promise.all([
       this.link.ask({ type: 'ways', seq: this.seq, seat: decision.seat }),
-      loadLexicon(this.game),
+      this.spoken ?? loadLexicon(this.game), // boards look the table's words up
       loadBoard(this.game),
     ]).then(([answer, lexicon, board]) => {
       if (this.asking !== key || answer.type !== 'ways') return;
