@@ -129,7 +129,7 @@ function peerSeat(match, playerID, credentials) {
     const update = ["update", { type: "MAKE_MOVE", payload }, state._stateID, match, playerID];
     socket.send(`42/load,${JSON.stringify(update)}`);
   };
-  starters.push(answer);
+  if (!running) starters.push(answer);
   return new Promise((resolve, reject) => {
     socket.on("error", reject);
     socket.on("message", (raw) => {
@@ -147,7 +147,10 @@ function peerSeat(match, playerID, credentials) {
           done(sent);
           sent = 0;
         }
-        answer();
+        if (state.ctx.gameover) {
+          socket.close();
+          if (running && playerID === "0") peerTable().catch(failed); // a new table for the same people, as in ours
+        } else answer();
       }
     });
   });

@@ -3,7 +3,7 @@
     python benchmarks/load/load.py [--seconds 6] [--tables 20 100 300] [--idle 1000]
 
 Ours plays Seasons with everything on: signed identities, a view for each seat, every move committed to SQLite
-before it is acknowledged. boardgame.io plays a simpler card game of about the same size that never ends, with its own
+before it is acknowledged. boardgame.io plays a simpler card game of about the same size and length, with its own
 identities (credentials), views (playerView) and persistence (FlatFile); for comparison also kept in memory only, where
 nothing survives the process. The goal is against the like: persistence, identity and views on. Loopback only; needs
 node, and installs the pinned packages of package.json once.

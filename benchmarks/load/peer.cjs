@@ -1,4 +1,4 @@
-// boardgame.io's own server with a card game about as large as Seasons: hidden hands, one move a turn, no end.
+// boardgame.io's own server with a card game about as large as Seasons: hidden hands, one move a turn, about as long.
 // Its storage is its own: files if FLATFILE_DIR names a folder, else in memory only.
 const { Server, Origins } = require("boardgame.io/server");
 
@@ -10,7 +10,8 @@ const game = {
   setup: ({ random }) => {
     const deck = random.Shuffle([...Array(100).keys()]);
     const seat = () => ({ crystals: 0, gauge: 3, reserve: { air: 2, fire: 1 }, hand: deck.splice(0, 9), play: [] });
-    return { year: 1, space: 1, dice: [1, 2, 3], seats: [seat(), seat()], deck };
+    const length = 164 + random.Die(90); // as long as random games of Seasons are
+    return { year: 1, space: 1, dice: [1, 2, 3], seats: [seat(), seat()], deck, made: 0, length };
   },
   playerView: ({ G, playerID }) => ({
     ...G,
@@ -32,8 +33,10 @@ const game = {
       seat.play = seat.hand.slice(0, 5);
       G.dice = [random.D6(), random.D6(), random.D6()];
       G.space = (G.space % 12) + 1;
+      G.made += 1;
     },
   },
+  endIf: ({ G }) => (G.made >= G.length ? { winner: "0" } : undefined),
 };
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });

@@ -197,6 +197,7 @@ async def make_table(request: Asked, visitor: Visitor, data: wire.NewTable) -> w
     hub = hub_of(request)
     row = row_for(visitor, game, data)
     await hub.store.add_table(row)
+    hub.laid(row)
     return (await opened(hub, row)).summary_for(visitor.id)
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from arcanarium.server.analyses import Analyses
 from arcanarium.server.errors import Problem
-from arcanarium.server.store import Store
+from arcanarium.server.store import Store, TableRow
 from arcanarium.server.table import Table
 from arcanarium.server.workers import Workers
 from arcanarium.server.writer import Writer
@@ -86,6 +86,10 @@ class Hub:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a background task failed", exc_info=task.exception())
+
+    def laid(self, row: TableRow) -> None:
+        """A table that was just written down as it is; it need not be read again."""
+        self.tables[row.id] = Table(self, row)
 
     async def table(self, table_id: str) -> Table:
         """The table with that id. Raises Problem."""

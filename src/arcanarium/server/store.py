@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from arcanarium.server import wire
+from arcanarium.server.errors import Problem
 from arcanarium.server.play import Entry
 from arcanarium.server.schema import chat, entries, identities, replays, seats, secrets, snapshots, tables
 
@@ -88,15 +89,19 @@ class Store:
         self.engine = engine
         self.writer = writer  # SQLite has one writer at a time: one connection in a thread of its own
         self.thread = None if writer is None else ThreadPoolExecutor(1, "writer")
+        self.closed = False
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out work in a transaction of its own."""
         if self.writer is None or self.thread is None:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
+        if self.closed:
+            raise Problem("storage", "The server is being stopped; please try again in a moment.")
         return await asyncio.get_running_loop().run_in_executor(self.thread, _transaction, self.writer, work)
 
     async def close(self) -> None:
+        self.closed = True
         if self.writer is not None and self.thread is not None:
             self.thread.shutdown()
             self.writer.dispose()

@@ -354,8 +354,11 @@ class Table:
             self.row = row
 
     async def changed(self) -> None:
-        """The table's row or seats were changed, here or elsewhere. Under the lock."""
+        """The table's row or seats were changed elsewhere. Under the lock."""
         await self.reread()
+        await self._show_change()
+
+    async def _show_change(self) -> None:
         moved = self._reseat()
         if self.row.state == "playing":
             play = await self.ready()
@@ -384,10 +387,20 @@ class Table:
         await self.reread()
         row = self.row
         if row.state == "waiting" and all(seat.kind != "open" for seat in row.seats):
-            state = self.game.new(len(row.seats), row.seed, row.options)
-            await self.hub.store.begin(row.id, state.owing())
-        await self.changed()
+            await self._begin()
+        await self._show_change()
         self.hub.tell_changed(self.row.id)
+
+    async def _begin(self) -> None:
+        row = self.row
+        play = Play(self.game, len(row.seats), row.seed, row.options)
+        if not await self.hub.store.begin(row.id, play.owing()):
+            await self.reread()  # another process has begun it
+            return
+        self.row = row._replace(state="playing", owing=play.owing(), updated=now())
+        if row.rules == self.game.edition:  # else it is refused like any table of other rules
+            self.play = play
+            self.driver.start_clocks()
 
     def close(self) -> None:
         self.driver.rest()
