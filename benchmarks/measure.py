@@ -1,7 +1,8 @@
 """Strength of bots with settings, kept as rows of a CSV file: `python benchmarks/measure.py GAME A B [--games 400]`.
 
 A bot is a name of the list or settings as in `levels.toml`: `greedy,worlds=1,noise=0.5`, `ismcts,iterations=300`,
-`ismcts,seconds=0.1`, `plain,iterations=300` (random playouts). With more than two seats one seat is A's, all others are
+`ismcts,seconds=0.1,turns=2,explore=0.5` (what `search.py` calls so; `sampled` are its worlds), `plain,iterations=300`
+(random playouts). With more than two seats one seat is A's, all others are
 B's, and A sits in every seat equally often; its share of the victories is then to be compared with 1 / seats. With
 `--bar` a measurement ends early once its 99.9 % interval lies on one side of the bar; what is reported is 95 %.
 """
@@ -17,7 +18,9 @@ from time import process_time
 
 from arcanarium.bots import LEVELS, NAMES, Bot, Maker, load
 from arcanarium.bots import ismcts as searching
+from arcanarium.bots.choosing import Care
 from arcanarium.bots.levels import made, settings
+from arcanarium.bots.search import Search
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
 from duel import play, show, wilson
@@ -27,10 +30,13 @@ FIELDS = ["date", "game", "seats", "first", "second", "games", "wins", "share", 
 CERTAIN = 3.29  # standard deviations: 99.9 %
 
 
-def parsed(text: str) -> dict[str, float | str]:
+Settings = dict[str, float | str]
+
+
+def parsed(text: str) -> Settings:
     """Settings as `levels.toml` has them."""
     name, *rest = text.split(",")
-    given: dict[str, float | str] = {"bot": name, "worlds": 4, "iterations": 1_000_000_000, "seconds": 0.0}
+    given: Settings = {"bot": name, "worlds": 4, "iterations": 1_000_000_000, "seconds": 0.0}
     for part in rest:
         key, value = part.split("=")
         given[key] = float(value)
@@ -46,11 +52,32 @@ def maker(text: str, game: str, seats: int) -> Maker:
     given = parsed(text)
 
     def make(seed: int) -> Bot:
-        if given["bot"] == "plain":
-            return searching.Player(seed, searching.Budget(iterations=int(given["iterations"])), plain=True)
-        return made(given, seed)
+        if given["bot"] == "greedy":
+            return made(given, seed)
+        worlds = int(given.get("sampled", searching.Budget().worlds))
+        budget = searching.Budget(int(given["iterations"]), float(given["seconds"]), worlds)
+        care = Care(float(given.get("noise", 0.0)), float(given.get("blunder", 1.0)))
+        return Tuned(given, seed, budget, care, given["bot"] == "plain")
 
     return make
+
+
+class Tuned(searching.Player):
+    """A search with other settings than usual."""
+
+    def __init__(self, given: Settings, seed: int, budget: searching.Budget, care: Care, plain: bool) -> None:
+        super().__init__(seed, budget, care, plain)
+        self.given = given
+
+    def searching(self, game: Game, seat: int) -> Search:
+        search = super().searching(game, seat)
+        for name in ("turns", "own_steps", "playout"):
+            if name in self.given:
+                setattr(search, name, int(self.given[name]))
+        for name in ("explore", "spread", "trust"):
+            if name in self.given:
+                setattr(search, name, float(self.given[name]))
+        return search
 
 
 def shares(game: Game, seats: int, first: Maker, second: Maker, number: int, seed: int) -> float:

@@ -246,9 +246,7 @@ def compare(game: Game, seats: int, new: Hints, old: Hints, most: int) -> tuple[
     done = 0
     while done < most:
         place = done % seats
-        makers = [
-            (lambda seed, hints=new if seat == place else old: Looker(hints, seed)) for seat in range(seats)
-        ]
+        makers = [(lambda seed, hints=new if seat == place else old: Looker(hints, seed)) for seat in range(seats)]
         wins += play(game, makers, 7_000_000 + done // seats)[place]
         done += 1
         if done % seats == 0 and done >= 40:
