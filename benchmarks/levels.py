@@ -1,9 +1,9 @@
 """How far apart the six levels are: `python benchmarks/levels.py [GAME ...]` plays neighbours until 400 games are kept.
 
-Games are played in batches and every batch is a row of `results/levels.csv` with the settings of both levels and a sum
-over the weights; rows of other settings or weights do not count. So it can be stopped at any time and goes on later, and
-what is shown (`--show`, as a table for `docs/bots.md`) is always what the levels are now. One seat is the stronger
-level's, all others are the weaker one's, and the stronger one sits in every seat equally often.
+Games are played in batches and every batch is a row of `results/levels.csv` with the settings of both levels and a
+digest of the weights; rows of other settings or weights do not count. So it can be stopped at any time and goes on
+later, and what is shown (`--show`, as a table for `docs/bots.md`) is always what the levels are now. One seat is the
+stronger level's, all others are the weaker one's, and the stronger one sits in every seat equally often.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import csv
 from collections.abc import Iterator
 from datetime import date
 from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from time import process_time
 
@@ -110,7 +111,7 @@ class Pair:
 
 def pairs(games: list[str], seats: int) -> Iterator[Pair]:
     for game in games:
-        for weaker, stronger in zip(LEVELS, LEVELS[1:], strict=False):
+        for weaker, stronger in pairwise(LEVELS):
             yield Pair(game, seats, stronger, weaker)
 
 

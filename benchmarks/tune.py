@@ -1,12 +1,12 @@
 """Finds the weights of an evaluation by self-play: `python benchmarks/tune.py GAME` with what `make setup` installed.
 
 Each generation watches games of players that look one step ahead with the best weights so far. All seats of a game are
-equally careless, in how they judge and in how often chance answers for them: if one seat were better than the others, the
-weights would learn what good players do instead of what good positions have. In every game chance also answers a few
-times in a row at a random moment, so that positions are seen that such players would never enter, and what becomes of
-them. What is kept of a position are the numbers of `hints.py` and the cards of each kind; a logistic regression on who
-won, and by how much, gives the next weights, which are adopted only if they win a duel with the last. Everything is kept
-in the working folder, so that a run that was stopped goes on where it was; seeds are fixed.
+equally careless, in how they judge and in how often chance answers for them: if one seat were better than the others,
+the weights would learn what good players do instead of what good positions have. In every game chance also answers a
+few times in a row at a random moment, so that positions are seen that such players would never enter, and what becomes
+of them. What is kept of a position are the numbers of `hints.py` and the cards of each kind; a logistic regression on
+who won, and by how much, gives the next weights, which are adopted only if they win a duel with the last. Everything is
+kept in the working folder, so that a run that was stopped goes on where it was; seeds are fixed.
 """
 
 from __future__ import annotations
