@@ -155,7 +155,7 @@ class Search:
         self.spread: float = SPREAD
         self.trust: float = TRUST
         self.own_steps: i64 = 8  # new decisions of one seat in a row, at most
-        self.turns: i64 = 0  # how often the turn may pass on a new line before it is judged
+        self.turns: i64 = 1  # how often the turn may pass on a new line before it is judged
         self.playout: i64 = 0  # decisions played at random before a new line is judged
         self.out: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.path: list[Node] = []
