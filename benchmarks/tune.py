@@ -295,6 +295,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--table", choices=TABLES, default=TABLES[0])
+    parser.add_argument("--start", choices=TABLES, default="", help="begin with the weights of that table")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--kept", type=int, default=15, help="positions of a game")
@@ -307,7 +308,7 @@ def main() -> None:
     work = asked.work / game.name
     work.mkdir(parents=True, exist_ok=True)
     old, new = hints_of(game), hints_of(game)
-    weights = weights_of(old, table)
+    weights = weights_of(old, TABLES.index(asked.start or asked.table))
     seen: list[list[Positions]] = []
     for number in range(1, asked.generations + 1):
         stem = f"{asked.name}{asked.table}_{number}"
