@@ -1,61 +1,71 @@
 """Finds the weights of an evaluation by self-play: `python benchmarks/tune.py GAME` with what `make setup` installed.
 
-Generation 0 watches random games; each later one watches games of players that look one step ahead with the weights of
-the one before and now and then let chance answer. What it keeps of every position are the numbers of `hints.py` and the
-cards of each kind; a logistic regression on who won in the end gives the next weights, which are adopted only if they
-win at least half of a duel with the last. Everything is kept in the working folder, so that a run that was stopped goes
-on where it was; seeds are fixed.
+Each generation watches games of players that look one step ahead with the best weights so far. All seats of a game are
+equally careless, in how they judge and in how often chance answers for them: if one seat were better than the others,
+the weights would learn what good players do instead of what good positions have. In every game chance also answers a
+few times in a row at a random moment, so that positions are seen that such players would never enter, and what becomes
+of them. What is kept of a position are the numbers of `hints.py` and the cards of each kind; a logistic regression on
+who won, and by how much, gives the next weights, which are adopted only if they win a duel with the last. Everything is
+kept in the working folder, so that a run that was stopped goes on where it was; seeds are fixed.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import json
-from collections.abc import Iterator
+from datetime import date
 from importlib import import_module
 from pathlib import Path
-from time import perf_counter
+from random import Random
+from time import process_time
 from typing import Any
 
 import numpy as np
+from scipy.optimize import minimize
 
 from arcanarium.bots import Bot, Imagine
-from arcanarium.bots.lookahead import record_game, worths
+from arcanarium.bots.choosing import Care, pick
+from arcanarium.bots.lookahead import worths
+from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.hints import KNOTS, TABLES, Hints
 from arcanarium.core.view import Data
 from arcanarium.games import load
-from duel import duel, show
+from duel import play, show, wilson
 
 ROOT = Path(__file__).parents[1]
+RESULTS = Path(__file__).parent / "results" / "tuning.csv"
+FIELDS = ["date", "game", "table", "generation", "games", "positions", "loss", "duel", "wins", "low", "high", "adopted"]
 STEPS = 3  # own answers that are played on before a position is judged
-EXPLORE = (4, 15, 40, 80)  # of a hundred decisions, left to chance: differs between the seats of a game
-ALWAYS = (100,)
+NOISE = (0.05, 0.2, 0.5)  # how wrong all seats of a game judge, as logarithms of odds
+CHANCE = (0.01, 0.05, 0.15)  # how often chance answers for them
+BURST = 4  # so many answers in a row, at most, are left to chance at one moment of a game
+PULLS = (1e-4, 5e-4, 3e-3)  # how strongly weights are held where they were; the best on games held back is taken
+MARGIN = 0.5  # of a target: by how much a seat won; the rest is whether it won
+OLDER = 0.5  # what positions of the generation before count; those before it count that much again less
+CERTAIN = 2.58
 
 
 class Positions:
-    """Positions as arrays: progress, what the tuner is shown of each seat, and who won."""
+    """Positions as arrays: progress, what the tuner is shown of each seat, shares of the victory, and the points."""
 
-    def __init__(self, progress: Any, shown: Any, won: Any) -> None:
+    def __init__(self, progress: Any, shown: Any, won: Any, points: Any, games: int) -> None:
         self.progress = progress
         self.shown = shown
         self.won = won
+        self.points = points
+        self.games = games
 
     def save(self, path: Path) -> None:
-        np.savez_compressed(path, progress=self.progress, shown=self.shown, won=self.won)
+        np.savez_compressed(
+            path, progress=self.progress, shown=self.shown, won=self.won, points=self.points, games=self.games
+        )
 
 
 def load_positions(path: Path) -> Positions:
     with np.load(path) as data:
-        return Positions(data["progress"], data["shown"], data["won"])
-
-
-def together(parts: list[Positions]) -> Positions:
-    return Positions(
-        np.concatenate([part.progress for part in parts]),
-        np.concatenate([part.shown for part in parts]),
-        np.concatenate([part.won for part in parts]),
-    )
+        return Positions(data["progress"], data["shown"], data["won"], data["points"], int(data["games"]))
 
 
 def hints_of(game: Game) -> Hints:
@@ -63,25 +73,64 @@ def hints_of(game: Game) -> Hints:
     return found
 
 
-def watch(hints: Hints, seats: int, games: int, first: int, explore: tuple[int, ...], every: int) -> Positions:
-    """Play games and keep positions of them."""
+def weights_of(hints: Hints, table: int) -> Any:
+    """The weights that a game ships, knot by knot."""
+    return np.array(list(hints.tables[table]), np.float64).reshape(KNOTS, -1)
+
+
+def watch_game(hints: Hints, seats: int, seed: int, every: int, length: int) -> tuple[list[list[float]], Any, int]:
+    """One game: some positions of it, and how it ended."""
+    game = hints.game
+    random = Random(seed)
+    s = game.new(seats, seed)
+    care = Care(random.choice(NOISE))
+    chance = random.choice(CHANCE)
+    burst = random.randrange(length)
+    rows: list[list[float]] = []
+    number = 0
+    while s.to_move >= 0:
+        seat = int(s.to_move)
+        options = s.legal()
+        if len(options) > 1:
+            number += 1
+            if random.random() * every < 1:
+                row = [float(hints.progress(s))]
+                for each in range(seats):
+                    row += hints.shown(s, each)
+                rows.append(row)
+        if len(options) == 1:
+            action = options[0]
+        elif burst <= number < burst + BURST or random.random() < chance:
+            action = random.choice(options)
+        else:
+            world = game.imagine(s, seat, random.randrange(SEED_LIMIT))
+            action = pick(options, worths(hints, [world], seat, options, STEPS), care, random)
+        s.play(seat, action)
+    return rows, s, number
+
+
+def watch(hints: Hints, seats: int, games: int, first: int, kept: int) -> Positions:
+    """Play games and keep about so many positions of each."""
     progress: list[float] = []
     shown: list[Any] = []
     won: list[list[float]] = []
-    start = perf_counter()
+    points: list[list[float]] = []
+    start = process_time()
+    length = 60
     for number in range(games):
-        s = hints.game.new(seats, first + number)
-        care = [explore[(number // len(explore) ** seat) % len(explore)] for seat in range(seats)]
-        rows = record_game(hints, s, first + number, care, every, STEPS)
+        rows, s, decisions = watch_game(hints, seats, first + number, max(1, length // kept), length)
+        length = (9 * length + decisions) // 10 if number else decisions
         winners = hints.game.winners(s)
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         for row in rows:
             progress.append(row[0])
             shown.append(np.array(row[1:], np.float32).reshape(seats, -1))
-            won.append(shares)
-        if (number + 1) % 200 == 0:
-            print(f"    {number + 1} of {games} games, {perf_counter() - start:.0f} s", flush=True)
-    return Positions(np.array(progress, np.float32), np.stack(shown), np.array(won, np.float32))
+            won.append([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
+            points.append([float(score) for score in hints.game.scores(s)])
+        if (number + 1) % 500 == 0:
+            print(f"    {number + 1} of {games} games, {process_time() - start:.0f} s, {length} decisions", flush=True)
+    return Positions(
+        np.array(progress, np.float32), np.stack(shown), np.array(won, np.float32), np.array(points, np.float32), games
+    )
 
 
 def shares_of_knots(progress: Any) -> Any:
@@ -95,51 +144,83 @@ def shares_of_knots(progress: Any) -> Any:
     return shares
 
 
-def forward(weights: Any, data: Positions, knots: Any) -> Any:
-    number, seats, width = data.shown.shape
-    flat = data.shown.reshape(number * seats, width) @ weights.T
-    values = (flat.reshape(number, seats, KNOTS) * knots[:, None, :]).sum(axis=2)
-    values -= values.max(axis=1, keepdims=True)
+def softmax(values: Any) -> Any:
+    values = values - values.max(axis=1, keepdims=True)
     chances = np.exp(values)
     return chances / chances.sum(axis=1, keepdims=True)
 
 
-def loss_of(chances: Any, won: Any) -> float:
-    return float(-(won * np.log(chances + 1e-9)).sum(axis=1).mean())
+def target(data: Positions) -> Any:
+    """Who won, and by how much: the points say more of a game than its winner does."""
+    lead = data.points - data.points.mean(axis=1, keepdims=True)
+    scale = 1.7 / max(1e-6, float(lead.std()) * 2**0.5)
+    return (1 - MARGIN) * data.won + MARGIN * softmax(lead * scale)
 
 
-def fit(data: Positions, names: int, start: Any, rounds: int) -> tuple[Any, float]:
-    """Weights, and the log loss on games that were held back (the last tenth)."""
-    cut = len(data.progress) * 9 // 10
-    train = Positions(data.progress[:cut], data.shown[:cut], data.won[:cut])
-    held = Positions(data.progress[cut:], data.shown[cut:], data.won[cut:])
-    knots = shares_of_knots(train.progress)
-    held_knots = shares_of_knots(held.progress)
-    weights = start.copy()
-    prior = start.copy()  # what few games can tell stays as it was
-    pull = np.full(weights.shape[1], 1e-3, np.float32)
-    pull[names:] = 2e-3  # a kind of card is seen less often
-    moment = np.zeros_like(weights)
-    square = np.zeros_like(weights)
-    best = weights.copy()
-    least = loss_of(forward(weights, held, held_knots), held.won)
-    for turn in range(1, rounds + 1):
-        error = forward(weights, train, knots) - train.won
-        parts = (error[:, :, None] * knots[:, None, :]).reshape(-1, KNOTS)
-        slope = parts.T @ train.shown.reshape(len(parts), -1) / len(knots)
-        slope += pull * (weights - prior)
-        middle = weights.mean(axis=0, keepdims=True)
-        slope += pull * (weights - middle)  # the same number is worth about the same all the time
-        moment = 0.9 * moment + 0.1 * slope
-        square = 0.99 * square + 0.01 * slope * slope
-        rate = 0.03 if turn < rounds * 2 // 3 else 0.01
-        weights -= rate * (moment / (1 - 0.9**turn)) / (np.sqrt(square / (1 - 0.99**turn)) + 1e-6)
-        if turn % 10 == 0:
-            loss = loss_of(forward(weights, held, held_knots), held.won)
-            if loss < least:
-                least = loss
-                best = weights.copy()
-    return best, least
+class Fit:
+    """A regression: positions with their targets and how much each counts."""
+
+    def __init__(self, parts: list[tuple[Positions, float]], names: int) -> None:
+        self.shown = np.concatenate([data.shown for data, _ in parts])
+        self.knots = shares_of_knots(np.concatenate([data.progress for data, _ in parts]))
+        self.aim = np.concatenate([target(data) for data, _ in parts]).astype(np.float32)
+        count = np.concatenate([np.full(len(data.progress), weight, np.float32) for data, weight in parts])
+        self.count = count / count.sum()
+        self.names = names
+        self.seats = self.shown.shape[1]
+        self.flat = self.shown.reshape(-1, self.shown.shape[2])
+
+    def chances(self, weights: Any) -> Any:
+        flat = self.flat @ weights.T.astype(np.float32)
+        return softmax((flat.reshape(-1, self.seats, KNOTS) * self.knots[:, None, :]).sum(axis=2))
+
+    def loss(self, weights: Any) -> float:
+        return float(-(self.aim * np.log(self.chances(weights) + 1e-9)).sum(axis=1) @ self.count)
+
+    def solve(self, start: Any, pull: float) -> Any:
+        """Weights near `start` that predict best."""
+        shape = start.shape
+        hold = np.full(shape[1], pull)
+        hold[self.names :] *= 4  # a kind of card is seen less often
+
+        def slope(flat: Any) -> tuple[float, Any]:
+            weights = flat.reshape(shape)
+            chances = self.chances(weights)
+            value = float(-(self.aim * np.log(chances + 1e-9)).sum(axis=1) @ self.count)
+            error = (chances - self.aim) * self.count[:, None]
+            parts = (error[:, :, None] * self.knots[:, None, :]).reshape(-1, KNOTS)
+            found = (parts.T @ self.flat).astype(np.float64)
+            away = weights - start
+            uneven = weights - weights.mean(axis=0, keepdims=True)  # a number is worth about the same all the time
+            value += 0.5 * float((hold * away * away).sum() + (hold * uneven * uneven).sum())
+            return value, (found + hold * away + hold * uneven).ravel()
+
+        done = minimize(slope, start.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": 120})
+        return done.x.reshape(shape)
+
+
+def cut(data: Positions, low: float, high: float) -> Positions:
+    """A part of the games: positions are in the order in which they were played."""
+    first, last = int(len(data.progress) * low), int(len(data.progress) * high)
+    return Positions(
+        data.progress[first:last], data.shown[first:last], data.won[first:last], data.points[first:last], data.games
+    )
+
+
+def fitted(parts: list[list[Positions]], names: int, start: Any) -> tuple[Any, float]:
+    """Weights from all generations (the newest last; each has a part for each number of seats), and the loss."""
+    found: list[Any] = []
+    losses: list[float] = []
+    for k in range(len(parts[0])):
+        rows = [(part[k], OLDER ** (len(parts) - 1 - number)) for number, part in enumerate(parts)]
+        train = Fit([(cut(data, 0, 0.88), weight) for data, weight in rows], names)
+        held = Fit([(cut(rows[-1][0], 0.88, 1), 1.0)], names)
+        tried = [(weights, held.loss(weights)) for weights in (train.solve(start, pull) for pull in PULLS)]
+        best = min(tried, key=lambda each: each[1])
+        print("    loss before", round(held.loss(start), 4), "after", [round(loss, 4) for _, loss in tried], flush=True)
+        found.append(best[0])
+        losses.append(best[1])
+    return np.mean(found, axis=0), float(np.mean(losses))
 
 
 class Looker(Bot):
@@ -147,23 +228,41 @@ class Looker(Bot):
 
     looks = False
 
-    def __init__(self, hints: Hints) -> None:
+    def __init__(self, hints: Hints, seed: int) -> None:
         self.hints = hints
+        self.random = Random(seed)
 
     def choose(self, game: Game, view: Data, decision: Decision, imagine: Imagine) -> int:
-        worlds = [imagine(seed) for seed in range(2)]
+        if len(decision.options) == 1:
+            return decision.options[0]
+        worlds = [imagine(self.random.randrange(SEED_LIMIT)) for _ in range(2)]
         found = worths(self.hints, worlds, decision.seat, decision.options, STEPS)
         return decision.options[found.index(max(found))]
 
 
-def write(game: Game, hints: Hints, weights: list[Any | None]) -> Path:
+def compare(game: Game, seats: int, new: Hints, old: Hints, most: int) -> tuple[float, int]:
+    """Games of one seat with the new weights among others with the old; ends early when it is clear."""
+    wins = 0.0
+    done = 0
+    while done < most:
+        place = done % seats
+        makers = [(lambda seed, hints=new if seat == place else old: Looker(hints, seed)) for seat in range(seats)]
+        wins += play(game, makers, 7_000_000 + done // seats)[place]
+        done += 1
+        if done % seats == 0 and done >= 40:
+            low, high = wilson(wins, done, CERTAIN)
+            if not low <= 1 / seats <= high:
+                break
+    return wins, done
+
+
+def write(game: Game, hints: Hints) -> Path:
     """The table beside the game's hints."""
     path = ROOT / "src" / "arcanarium" / "games" / game.name / "hints.toml"
     lines = ["# Written by benchmarks/tune.py: at the beginning, in the middle and at the end of a game."]
     kinds = game.rules.plan.kinds
-    for table, rows in zip(TABLES, weights, strict=True):
-        if rows is None:
-            continue
+    for number, table in enumerate(TABLES):
+        rows = weights_of(hints, number)
         lines += ["", f"[{table}.features]"]
         for i, name in enumerate(hints.names):
             lines.append(f"{name} = [{', '.join(f'{rows[k][i]:.4f}' for k in range(KNOTS))}]")
@@ -182,80 +281,77 @@ def seat_counts(game: Game, table: int) -> list[int]:
     return [2] if table == 0 else [seats for seats in (3, 4) if seats <= game.most]
 
 
-def generation(game: Game, work: Path, table: int, number: int, games: int, every: int) -> Iterator[Positions]:
-    """The positions of one generation, played now or kept from before: one part for each number of seats."""
-    hints = hints_of(game)
-    if number > 0:
-        weights = np.load(work / f"{TABLES[table]}_{number - 1}.npy")
-        hints.set_weights(table, [float(weight) for weight in weights.ravel()])
-    for seats in seat_counts(game, table):
-        path = work / f"seen_{seats}_{number}.npz"
-        if not path.exists():
-            part = games if number > 0 else 2 * games
-            part = part // len(seat_counts(game, table))
-            first = 1_000_000 * (number + 1) + 100_000_000 * seats
-            positions = watch(hints, seats, part, first, EXPLORE if number > 0 else ALWAYS, every)
-            positions.save(path)
-        yield load_positions(path)
+def keep(row: dict[str, Any]) -> None:
+    RESULTS.parent.mkdir(exist_ok=True)
+    fresh = not RESULTS.exists()
+    with RESULTS.open("a", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, FIELDS)
+        if fresh:
+            writer.writeheader()
+        writer.writerow(row)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--table", choices=TABLES, default=TABLES[0])
+    parser.add_argument("--start", choices=TABLES, default="", help="begin with the weights of that table")
     parser.add_argument("--generations", type=int, default=3)
-    parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--every", type=int, default=15, help="keep about one position in so many")
-    parser.add_argument("--duels", type=int, default=100)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--kept", type=int, default=15, help="positions of a game")
+    parser.add_argument("--duels", type=int, default=200)
     parser.add_argument("--work", type=Path, default=ROOT / "build" / "tune")
+    parser.add_argument("--name", default="", help="of the run, for its files")
     asked = parser.parse_args()
     game = load(asked.game)
     table = TABLES.index(asked.table)
     work = asked.work / game.name
     work.mkdir(parents=True, exist_ok=True)
-    hints = hints_of(game)
-    weights = np.zeros((KNOTS, len(hints.shown(game.new(2, 0), 0))), np.float32)
+    old, new = hints_of(game), hints_of(game)
+    weights = weights_of(old, TABLES.index(asked.start or asked.table))
     seen: list[list[Positions]] = []
-    for number in range(asked.generations + 1):
-        kept = work / f"{asked.table}_{number}.npy"
-        report = work / f"{asked.table}_{number}.json"
-        start = perf_counter()
-        parts = list(generation(game, work, table, number, asked.games, asked.every))
+    for number in range(1, asked.generations + 1):
+        stem = f"{asked.name}{asked.table}_{number}"
+        adopted = work / f"{stem}.npy"
+        start = process_time()
+        old.set_weights(table, [float(weight) for weight in weights.ravel()])
+        parts: list[Positions] = []
+        for seats in seat_counts(game, table):
+            path = work / f"{stem}_seats_{seats}.npz"
+            if not path.exists():
+                share = asked.games // len(seat_counts(game, table))
+                watch(old, seats, share, 1_000_000 * number + 100_000_000 * seats, asked.kept).save(path)
+            parts.append(load_positions(path))
         seen.append(parts)
-        if not kept.exists():
-            fitted = [together([older[k] for older in seen]) for k in range(len(parts))]
-            found: list[tuple[Any, float]] = [fit(data, len(hints.names), weights, 200) for data in fitted]
-            np.save(kept, np.mean([weights for weights, _ in found], axis=0))
-            loss = sum(loss for _, loss in found) / len(found)
-            row: dict[str, Any] = {
+        if not adopted.exists():
+            better, loss = fitted(seen, len(old.names), weights)
+            new.set_weights(table, [float(weight) for weight in better.ravel()])
+            seats = seat_counts(game, table)[0]
+            wins, games = compare(game, seats, new, old, asked.duels)
+            low, high = wilson(wins, games)
+            good = wins / games >= 1 / seats
+            np.save(adopted if good else work / f"{stem}_refused.npy", better)
+            if not good:
+                np.save(adopted, weights)
+            row = {
+                "date": date.today().isoformat(),
                 "game": game.name,
                 "table": asked.table,
                 "generation": number,
-                "games": sum(len(data.progress) for data in parts),
+                "games": sum(part.games for part in parts),
+                "positions": sum(len(part.progress) for part in parts),
                 "loss": round(loss, 4),
+                "duel": games,
+                "wins": wins,
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "adopted": good,
             }
-            if number > 0 and table == 0:
-                old, new = hints_of(game), hints_of(game)
-                old.set_weights(
-                    table, [float(weight) for weight in np.load(work / f"{asked.table}_{number - 1}.npy").ravel()]
-                )
-                new.set_weights(table, [float(weight) for weight in np.load(kept).ravel()])
-                wins = duel(game, lambda _: Looker(new), lambda _: Looker(old), asked.duels, 7_000_000)  # noqa: B023
-                row["against the last"] = show(wins, asked.duels)
-                row["adopted"] = wins >= asked.duels / 2
-                if not row["adopted"]:  # better prediction is not yet better play
-                    kept.rename(work / f"refused_{asked.table}_{number}.npy")
-                    np.save(kept, np.load(work / f"{asked.table}_{number - 1}.npy"))
-            report.write_text(json.dumps(row), "utf-8")
-        weights = np.load(kept)
-        print(f"  {report.read_text('utf-8') if report.exists() else kept} {perf_counter() - start:.0f} s", flush=True)
-    tables: list[Any | None] = []
-    for name in TABLES:
-        last = sorted(work.glob(f"{name}_*.npy"))
-        tables.append(np.load(last[-1]) if last else None)
-    if tables[1] is None:
-        tables[1] = tables[0]
-    print(write(game, hints, tables))
+            keep(row)
+            print(f"  {json.dumps(row)} {process_time() - start:.0f} s: {show(wins, games)}", flush=True)
+        weights = np.load(adopted)
+    old.set_weights(table, [float(weight) for weight in weights.ravel()])
+    print(write(game, old))
 
 
 if __name__ == "__main__":

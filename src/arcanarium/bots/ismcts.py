@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from arcanarium.bots import Bot, Imagine
 from arcanarium.bots.choosing import Care, hints_of, pick
-from arcanarium.bots.search import Node, Search
+from arcanarium.bots.search import TRUST, Node, Search
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
@@ -74,7 +74,7 @@ def found(root: Node | None, options: list[int]) -> list[Found]:
         if root is None or i < 0:
             out.append(Found(action, 0, 0.0))
         else:
-            out.append(Found(action, int(root.tried[i]), root.mean(i)))
+            out.append(Found(action, int(root.tried[i]), root.mean(i, TRUST)))
     return out
 
 

@@ -70,9 +70,9 @@ class Node:
         self.count += 1
         return place
 
-    def mean(self, i: i64) -> float:
-        """The chance of winning of the seat that chooses, after that option."""
-        return (self.total[i] + TRUST * self.prior[i]) / (float(self.tried[i]) + TRUST)
+    def mean(self, i: i64, trust: float) -> float:
+        """The chance of winning of the seat that chooses, after that option; its prior is worth `trust` visits."""
+        return (self.total[i] + trust * self.prior[i]) / (float(self.tried[i]) + trust)
 
 
 @final
@@ -152,7 +152,10 @@ class Search:
         self.lens: Lens = Lens(hints.game.rules.plan)
         self.tables: list[dict[int, Node]] = [{} for _ in range(MOST_SEATS)]
         self.explore: float = EXPLORE
-        self.own_steps: i64 = 8  # a new line is followed until the turn passes, at most so far
+        self.spread: float = SPREAD
+        self.trust: float = TRUST
+        self.own_steps: i64 = 8  # new decisions of one seat in a row, at most
+        self.turns: i64 = 1  # how often the turn may pass on a new line before it is judged
         self.playout: i64 = 0  # decisions played at random before a new line is judged
         self.out: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.path: list[Node] = []
@@ -189,15 +192,21 @@ class Search:
         self.path = []
         depth: i64 = 0
         fresh: i64 = 0
-        last: i64 = -1  # who chose in the first new node
+        last: i64 = -1  # who chose last on the new line
+        passed: i64 = 0
         seat: i64 = self.seat
         if s.to_move != seat:
             s.ask(seat)  # several choose at once
         while s.to_move >= 0 and depth < DEEPEST:
             if depth > 0:
                 seat = s.to_move
-            if fresh > 0 and (seat != last or fresh > self.own_steps or self.plain):
-                break
+            if fresh > 0:
+                if seat != last:
+                    last = seat
+                    passed += 1
+                    fresh = 1
+                if passed > self.turns or fresh > self.own_steps or self.plain:
+                    break
             key = self.key(s, seat)
             node = self.tables[seat].get(key)
             if node is None:
@@ -240,6 +249,7 @@ class Search:
         if self.plain:
             return self.select_plain(node, s)
         seat = node.seat
+        trust = self.trust
         count = s.count
         low = 2.0
         high = -1.0
@@ -250,13 +260,13 @@ class Search:
             if i < 0:
                 i = node.add(s.offers[k], self.prior(s, seat, s.offers[k]))
             node.offered[i] += 1
-            worth = node.mean(i)
+            worth = node.mean(i, trust)
             low = min(low, worth)
             high = max(high, worth)
             worst = min(worst, node.prior[i])
             first = max(first, node.prior[i])
         spread = high - low + 1e-9
-        sharp = SPREAD * (first - worst + 1e-9)
+        sharp = self.spread * (first - worst + 1e-9)
         best: i64 = 0
         most = -1.0
         # softmax over the prior chances, measured by how far apart the options are
@@ -267,7 +277,7 @@ class Search:
         for k in range(count):
             i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
             share = math.exp((node.prior[i] - first) / sharp) / total
-            score = (node.mean(i) - low) / spread + self.explore * share * math.sqrt(float(node.offered[i])) / (
+            score = (node.mean(i, trust) - low) / spread + self.explore * share * math.sqrt(float(node.offered[i])) / (
                 1.0 + float(node.tried[i])
             )
             if score > most:

@@ -254,19 +254,34 @@ def relabel(s: State, becomes: list[int]) -> None:
     plan = s.plan
     m = s.mem
     old = s.mem[:]
-    zones = [[int(card) for card in s.cards(zone)] for zone in range(plan.used)]
-    for zone in range(plan.used):
-        m[plan.heads + 2 * zone] = -1
-        m[plan.heads + 2 * zone + 1] = 0
-    for zone, cards in enumerate(zones):
-        for card in (
-            [becomes[card] for card in cards] if plan.ordered[zone] else sorted(becomes[card] for card in cards)
-        ):
-            s.append(card, zone)
-    for card in range(plan.cards):
-        m[plan.eyes + becomes[card]] = old[plan.eyes + card]
-        for mark in plan.marks:
-            m[mark.cell + becomes[card]] = old[mark.cell + card]
+    name = vec[i64](becomes)
+    cards: i64 = plan.cards
+    places = s.places
+    nexts = s.nexts
+    heads = s.heads
+    eyes: i64 = plan.eyes
+    used: i64 = plan.used
+    for card in range(cards):
+        m[places + name[card]] = old[places + card]
+        m[eyes + name[card]] = old[eyes + card]
+    for mark in plan.marks:
+        cell: i64 = mark.cell
+        for card in range(cards):
+            m[cell + name[card]] = old[cell + card]
+    for zone in range(used):
+        at = heads + 2 * zone
+        card = old[at]
+        while card >= 0 and plan.ordered[zone] != 0:
+            m[at] = name[card]
+            at = nexts + name[card]
+            card = old[nexts + card]
+        m[at] = -1
+    for card in range(cards - 1, -1, -1):  # zones without an order are ascending
+        zone = m[places + card]
+        if zone >= 0 and plan.ordered[zone] == 0:
+            at = heads + 2 * zone
+            m[nexts + card] = m[at]
+            m[at] = card
     relabel_frames(s.agenda, int(s.top), becomes)
     for strand in s.strands:
         relabel_frames(strand, len(strand), becomes)

@@ -148,8 +148,13 @@ def shuffle_groups(s: State, found: list[list[int]]) -> list[int]:
 
 def relabel_bits(s: State, cell: int, first: int, becomes: list[int]) -> None:
     """What a rival remembers follows the cards."""
-    bits = int(s.mem[cell])
-    s.mem[cell] = sum(1 << (becomes[card] - first) for card in range(first, KINDS) if bits >> (card - first) & 1)
+    left = int(s.mem[cell])
+    bits = 0
+    while left:
+        card = first + left.bit_length() - 1
+        left ^= 1 << (card - first)
+        bits |= 1 << (becomes[card] - first)
+    s.mem[cell] = bits
 
 
 def plan_anew(s: State, rival: int) -> None:

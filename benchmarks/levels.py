@@ -1,0 +1,138 @@
+"""How far apart the six levels are: `python benchmarks/levels.py [GAME ...]` plays neighbours until 400 games are kept.
+
+Games are played in batches and every batch is a row of `results/levels.csv` with the settings of both levels and a
+digest of the weights; rows of other settings or weights do not count. So it can be stopped at any time and goes on
+later, and what is shown (`--show`, as a table for `docs/bots.md`) is always what the levels are now. One seat is the
+stronger level's, all others are the weaker one's, and the stronger one sits in every seat equally often.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+from collections.abc import Iterator
+from datetime import date
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+from time import process_time
+
+from arcanarium.bots import LEVELS
+from arcanarium.bots.levels import made, settings
+from arcanarium.games import NAMES
+from arcanarium.games import load as load_game
+from duel import wilson
+from measure import elo, shares
+
+RESULTS = Path(__file__).parent / "results" / "levels.csv"
+GAMES = Path(__file__).parents[1] / "src" / "arcanarium" / "games"
+FIELDS = ["date", "game", "seats", "stronger", "weaker", "settings", "weights", "number", "games", "wins", "cpu"]
+BATCH = 20  # tables, each of which is played from every seat
+SEED = 40_000
+
+
+def described(game: str, seats: int, level: str) -> str:
+    """The settings of a level, without what only keeps slow machines from letting people wait."""
+    found = settings(level, game, seats)
+    return " ".join(f"{key}={value}" for key, value in sorted(found.items()) if key != "seconds")
+
+
+def weights(game: str) -> str:
+    return sha256((GAMES / game / "hints.toml").read_bytes()).hexdigest()[:8]
+
+
+class Pair:
+    """Two neighbouring levels at a table, and what was played so far."""
+
+    def __init__(self, game: str, seats: int, stronger: str, weaker: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.stronger = stronger
+        self.weaker = weaker
+        self.settings = f"{described(game, seats, stronger)} / {described(game, seats, weaker)}"
+        self.weights = weights(game)
+        self.games = 0
+        self.wins = 0.0
+        self.cpu = 0.0
+        if RESULTS.exists():
+            with RESULTS.open(encoding="utf-8", newline="") as file:
+                for row in csv.DictReader(file):
+                    self.count(row)
+
+    def count(self, row: dict[str, str]) -> None:
+        own = [self.game, str(self.seats), self.stronger, self.weaker, self.settings, self.weights]
+        if [row[field] for field in ("game", "seats", "stronger", "weaker", "settings", "weights")] == own:
+            self.games += int(row["games"])
+            self.wins += float(row["wins"])
+            self.cpu += float(row["cpu"])
+
+    def play(self, tables: int) -> None:
+        """A batch more."""
+        game = load_game(self.game)
+        strong, weak = (settings(level, self.game, self.seats) for level in (self.stronger, self.weaker))
+        start = process_time()
+        first = self.games
+        wins = 0.0
+        for number in range(first, first + tables * self.seats):
+            wins += shares(
+                game, self.seats, lambda seed: made(strong, seed), lambda seed: made(weak, seed), number, SEED
+            )
+        row = {
+            "date": date.today().isoformat(),
+            "game": self.game,
+            "seats": self.seats,
+            "stronger": self.stronger,
+            "weaker": self.weaker,
+            "settings": self.settings,
+            "weights": self.weights,
+            "number": first,
+            "games": tables * self.seats,
+            "wins": wins,
+            "cpu": round(process_time() - start, 1),
+        }
+        fresh = not RESULTS.exists()
+        with RESULTS.open("a", encoding="utf-8", newline="") as file:
+            writer = csv.DictWriter(file, FIELDS)
+            if fresh:
+                writer.writeheader()
+            writer.writerow(row)
+        self.games += tables * self.seats
+        self.wins += wins
+        self.cpu += process_time() - start
+
+    def shown(self) -> str:
+        if self.games == 0:
+            return "not measured"
+        low, high = wilson(self.wins, self.games)
+        points = [round(elo(share, self.seats)) for share in (self.wins / self.games, low, high)]
+        share = f"{self.wins / self.games:.1%} ({low:.1%} to {high:.1%}, {self.games})"
+        return f"{share}: {points[0]} ({points[1]} to {points[2]})"
+
+
+def pairs(games: list[str], seats: int) -> Iterator[Pair]:
+    for game in games:
+        for weaker, stronger in pairwise(LEVELS):
+            yield Pair(game, seats, stronger, weaker)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(NAMES))
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--until", type=int, default=400, help="games of each pair")
+    parser.add_argument("--only", default="", help="the stronger level of the one pair that is played")
+    parser.add_argument("--most", type=float, default=1e9, help="processor seconds after which no new batch begins")
+    parser.add_argument("--show", action="store_true", help="play nothing")
+    asked = parser.parse_args()
+    start = process_time()
+    for pair in pairs(asked.games or list(NAMES), asked.seats):
+        while not asked.show and pair.games < asked.until and process_time() - start < asked.most:
+            if asked.only in ("", pair.stronger):
+                pair.play(min(BATCH, -(-(asked.until - pair.games) // pair.seats)))
+            else:
+                break
+        print(f"| {pair.game} | {pair.seats} | {pair.stronger} over {pair.weaker} | {pair.shown()} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
