@@ -14,15 +14,16 @@ from random import Random
 from time import process_time
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+import pyspiel  # type: ignore[import-not-found]
+from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-untyped]
 
+from arcanarium.arena.shares import wilson
 from arcanarium.bots import answer
 from arcanarium.bots.ismcts import Budget, Player
 from arcanarium.games import load
 from arcanarium.research.openspiel_games import short_name
-from duel import show, wilson
+from duel import show
 from measure import RESULTS, elo, keep
 
 UCT = 1.4  # results of a game are between -1 and 1

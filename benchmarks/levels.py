@@ -17,11 +17,11 @@ from itertools import pairwise
 from pathlib import Path
 from time import process_time
 
+from arcanarium.arena.shares import wilson
 from arcanarium.bots import LEVELS
 from arcanarium.bots.levels import made, settings
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
-from duel import wilson
 from measure import elo, shares
 
 RESULTS = Path(__file__).parent / "results" / "levels.csv"

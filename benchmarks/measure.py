@@ -16,6 +16,7 @@ from math import log10
 from pathlib import Path
 from time import process_time
 
+from arcanarium.arena.shares import wilson
 from arcanarium.bots import LEVELS, NAMES, Bot, Maker, load
 from arcanarium.bots import ismcts as searching
 from arcanarium.bots.choosing import Care
@@ -23,7 +24,7 @@ from arcanarium.bots.levels import made, settings
 from arcanarium.bots.search import Search
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
-from duel import play, show, wilson
+from duel import play, show
 
 RESULTS = Path(__file__).parent / "results" / "strength.csv"
 FIELDS = ["date", "game", "seats", "first", "second", "games", "wins", "share", "low", "high", "elo", "cpu", "seed"]

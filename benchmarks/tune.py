@@ -22,8 +22,9 @@ from time import process_time
 from typing import Any
 
 import numpy as np
-from scipy.optimize import minimize
+from scipy.optimize import minimize  # type: ignore[import-untyped]
 
+from arcanarium.arena.shares import wilson
 from arcanarium.bots import Bot, Imagine
 from arcanarium.bots.choosing import Care, pick
 from arcanarium.bots.lookahead import worths
@@ -32,7 +33,7 @@ from arcanarium.core.game import Decision, Game
 from arcanarium.core.hints import KNOTS, TABLES, Hints
 from arcanarium.core.view import Data
 from arcanarium.games import load
-from duel import play, show, wilson
+from duel import play, show
 
 ROOT = Path(__file__).parents[1]
 RESULTS = Path(__file__).parent / "results" / "tuning.csv"

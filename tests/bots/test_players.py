@@ -17,6 +17,7 @@ from arcanarium.bots.advice import advise
 from arcanarium.bots.choosing import Care, hints_of, pick
 from arcanarium.bots.ismcts import Budget, run
 from arcanarium.bots.ismcts import Player as Searcher
+from arcanarium.bots.lookahead import others_answer
 from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
@@ -280,18 +281,16 @@ def test_every_level_knows_foreign_cards(name: str, level: str) -> None:
     assert bots.answer(bots.load(level)(1), game, s, decision) in decision.options
 
 
-def test_greedy_bids_before_it_knows_the_others() -> None:
-    """Who is asked first of several who choose at once does not judge as if the others had said nothing."""
+def test_bids_are_judged_when_all_have_bid() -> None:
+    """Of several who choose at once the others answer before greedy judges: before that no bid is worth anything."""
     game = load("evenfall")
-    bids: dict[int, list[str]] = {0: [], 1: []}
-    for seed in range(40):
-        s = game.new(2, seed)
-        random = Random(seed)
-        while not s.is_over() and not any(each.prompt == "bid" for each in game.decisions(s)):
-            s.play(s.to_move, random.choice(s.legal()))
-        for decision in game.decisions(s):
-            if decision.prompt == "bid" and len(decision.options) > 1:
-                answered = bots.answer(bots.load("greedy")(seed), game, s, decision)
-                bids[decision.seat].append(game.actions.notation(answered))
-    for seat, found in bids.items():
-        assert found.count("bid 0") < 0.67 * len(found), (seat, found)
+    s = game.new(3, 4)
+    random = Random(4)
+    while sum(each.prompt == "bid" for each in game.decisions(s)) < 2:
+        s.play(s.to_move, random.choice(s.legal()))
+    first, *others = [each.seat for each in game.decisions(s)]
+    after = s.clone()
+    after.play(first, after.legal_for(first)[0])
+    assert after.owing() == others
+    others_answer(after, others, 7)
+    assert all(each.prompt != "bid" or each.seat not in others for each in game.decisions(after))
