@@ -181,7 +181,7 @@ def test_replay(new_page: NewPage, finished: str) -> None:
     expect(page.locator("output")).not_to_have_text(f"50/{last}")
     page.get_by_role("button", name="Pause").click()
     page.get_by_label("Look from").select_option("1")
-    expect(page.locator(".mine h2")).to_contain_text("Bot")
+    expect(page.locator(".mine h2")).to_contain_text("Random 2")
     expect(page.locator(".hand .tablecard").first).to_be_visible()
     page.get_by_label("Look from").select_option("spectator")
     expect(page.locator(".hand .tablecard")).to_have_count(0)

@@ -37,7 +37,8 @@ def run(search: Search, imagine: Imagine, random: Random, budget: Budget) -> lis
     """Search until the budget is used up; the result is the worlds that were imagined."""
     search.make_room()
     worlds: list[State] = []
-    end = perf_counter() + budget.seconds if budget.seconds > 0 else float("inf")
+    start = perf_counter()
+    seconds = budget.seconds if budget.seconds > 0 else float("inf")
     collecting = gc.isenabled()
     gc.disable()  # a search makes many small objects and no cycles
     try:
@@ -48,18 +49,21 @@ def run(search: Search, imagine: Imagine, random: Random, budget: Budget) -> lis
             else:
                 world = worlds[number % budget.worlds]
             search.iterate(world.clone())
-            if number & 7 == 7 and perf_counter() > end:
-                break
-            if number & 63 == 63 and decided(search.root(worlds[0]), budget.iterations - number):
-                break
+            if number & 7 == 7:
+                spent = perf_counter() - start
+                if spent > seconds:
+                    break
+                left = min(budget.iterations - number, (seconds / spent - 1) * number)
+                if number & 63 == 63 and decided(search.root(worlds[0]), left):
+                    break
     finally:
         if collecting:
             gc.enable()
     return worlds
 
 
-def decided(root: Node | None, left: int) -> bool:
-    """Can nothing overtake the most visited option any more?"""
+def decided(root: Node | None, left: float) -> bool:
+    """Can nothing overtake the most visited option in the iterations that are left?"""
     if root is None:
         return False
     visits = sorted(int(root.tried[i]) for i in range(int(root.count)))

@@ -101,7 +101,7 @@ class SeasonsHints(Hints):
             worth += there * VALUE[row + energy]
             if there > 0:
                 kinds += 1
-        self.put((scoring.score(s, seat) + scoring.HAND_PENALTY * hand) / 10)
+        self.put((scoring.balance(s, seat) + scoring.HAND_PENALTY * hand) / 10)
         self.put(m[CRYSTALS + seat] / 10)
         self.put(hand / 3)
         self.put(m[GAUGE + seat] / 5)

@@ -54,11 +54,16 @@ def breakdown(s: State, seat: i64) -> dict[str, int]:
     return {name: int(found[i]) for i, name in enumerate(SOURCES)}
 
 
-def score(s: State, seat: i64) -> i64:
+def balance(s: State, seat: i64) -> i64:
+    """The sum of the points, below nothing too."""
     total: i64 = 0
     for part in points(s, seat):
         total += part
-    return max(0, total)
+    return total
+
+
+def score(s: State, seat: i64) -> i64:
+    return max(0, balance(s, seat))
 
 
 def winners(s: State) -> list[int]:
