@@ -4,9 +4,10 @@ Each generation watches games of players that look one step ahead with the best 
 equally careless, in how they judge and in how often chance answers for them: if one seat were better than the others,
 the weights would learn what good players do instead of what good positions have. In every game chance also answers a
 few times in a row at a random moment, so that positions are seen that such players would never enter, and what becomes
-of them. What is kept of a position are the numbers of `hints.py` and the cards of each kind; a logistic regression on
-who won, and by how much, gives the next weights, which are adopted only if they win a duel with the last. Everything is
-kept in the working folder, so that a run that was stopped goes on where it was; seeds are fixed.
+of them. Who plays alone has a rival whose numbers are all nothing. What is kept of a position are the numbers of
+`hints.py` and the cards of each kind; a logistic regression on who won, and by how much, gives the next weights, which
+are adopted only if they win a duel with the last. Everything is kept in the working folder, so that a run that was
+stopped goes on where it was; seeds are fixed.
 """
 
 from __future__ import annotations
@@ -25,9 +26,11 @@ import numpy as np
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 from arcanarium.arena.shares import wilson
+from arcanarium.arena.sitting import play_out, shares_of
 from arcanarium.bots import Bot, Imagine
 from arcanarium.bots.choosing import Care, pick
 from arcanarium.bots.lookahead import worths
+from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.hints import KNOTS, TABLES, Hints
@@ -98,6 +101,7 @@ def watch_game(hints: Hints, seats: int, seed: int, every: int, length: int) -> 
                 row = [float(hints.progress(s))]
                 for each in range(seats):
                     row += hints.shown(s, each)
+                row += [0.0] * int(hints.width if seats == 1 else 0)
                 rows.append(row)
         if len(options) == 1:
             action = options[0]
@@ -108,6 +112,12 @@ def watch_game(hints: Hints, seats: int, seed: int, every: int, length: int) -> 
             action = pick(options, worths(hints, [world], seat, options, STEPS), care, random)
         s.play(seat, action)
     return rows, s, number
+
+
+def lead(game: Game, s: State) -> float:
+    """By how much the only seat is ahead of who plays against it."""
+    own, other = (sum(part.values()) for part in game.sheet(s))
+    return float(own - other)
 
 
 def watch(hints: Hints, seats: int, games: int, first: int, kept: int) -> Positions:
@@ -121,12 +131,16 @@ def watch(hints: Hints, seats: int, games: int, first: int, kept: int) -> Positi
     for number in range(games):
         rows, s, decisions = watch_game(hints, seats, first + number, max(1, length // kept), length)
         length = (9 * length + decisions) // 10 if number else decisions
-        winners = hints.game.winners(s)
+        shares = shares_of(hints.game.winners(s), seats)
+        scores = [float(score) for score in hints.game.scores(s)]
+        if seats == 1:
+            shares.append(1 - shares[0])
+            scores.append(scores[0] - lead(hints.game, s))
         for row in rows:
             progress.append(row[0])
-            shown.append(np.array(row[1:], np.float32).reshape(seats, -1))
-            won.append([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
-            points.append([float(score) for score in hints.game.scores(s)])
+            shown.append(np.array(row[1:], np.float32).reshape(len(shares), -1))
+            won.append(shares)
+            points.append(scores)
         if (number + 1) % 500 == 0:
             print(f"    {number + 1} of {games} games, {process_time() - start:.0f} s, {length} decisions", flush=True)
     return Positions(
@@ -241,18 +255,39 @@ class Looker(Bot):
         return decision.options[found.index(max(found))]
 
 
+def alone(game: Game, hints: Hints, seed: int) -> float:
+    """By how much these weights win a game for one."""
+    s = game.new(1, seed)
+    play_out(game, s, [Looker(hints, seed)], seed)
+    return lead(game, s)
+
+
+def compared(game: Game, seats: int, new: Hints, old: Hints, number: int) -> float:
+    """Do the new weights win: in one seat among others with the old, or alone at the same table?"""
+    seed = 7_000_000 + number // seats
+    if seats == 1:
+        leads = [alone(game, hints, seed) for hints in (new, old)]
+        return 0.5 if leads[0] == leads[1] else float(leads[0] > leads[1])
+    place = number % seats
+    makers = [(lambda seed, hints=new if seat == place else old: Looker(hints, seed)) for seat in range(seats)]
+    return play(game, makers, seed)[place]
+
+
+def fair(seats: int) -> float:
+    """The share of a seat that is no better than the others."""
+    return 1 / max(2, seats)
+
+
 def compare(game: Game, seats: int, new: Hints, old: Hints, most: int) -> tuple[float, int]:
-    """Games of one seat with the new weights among others with the old; ends early when it is clear."""
+    """Victories of the new weights over the old, and games; ends early when it is clear."""
     wins = 0.0
     done = 0
     while done < most:
-        place = done % seats
-        makers = [(lambda seed, hints=new if seat == place else old: Looker(hints, seed)) for seat in range(seats)]
-        wins += play(game, makers, 7_000_000 + done // seats)[place]
+        wins += compared(game, seats, new, old, done)
         done += 1
         if done % seats == 0 and done >= 40:
             low, high = wilson(wins, done, CERTAIN)
-            if not low <= 1 / seats <= high:
+            if not low <= fair(seats) <= high:
                 break
     return wins, done
 
@@ -263,6 +298,8 @@ def write(game: Game, hints: Hints) -> Path:
     lines = ["# Written by benchmarks/tune.py: at the beginning, in the middle and at the end of a game."]
     kinds = game.rules.plan.kinds
     for number, table in enumerate(TABLES):
+        if not seat_counts(game, number):
+            continue
         rows = weights_of(hints, number)
         lines += ["", f"[{table}.features]"]
         for i, name in enumerate(hints.names):
@@ -279,7 +316,8 @@ def write(game: Game, hints: Hints) -> Path:
 
 
 def seat_counts(game: Game, table: int) -> list[int]:
-    return [2] if table == 0 else [seats for seats in (3, 4) if seats <= game.most]
+    """Numbers of seats at which a table of weights is tuned."""
+    return [seats for seats in ((1,), (2,), (3, 4))[table] if game.fewest <= seats <= game.most]
 
 
 def keep(row: dict[str, Any]) -> None:
@@ -295,7 +333,7 @@ def keep(row: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--table", choices=TABLES, default=TABLES[0])
+    parser.add_argument("--table", choices=TABLES, default="two")
     parser.add_argument("--start", choices=TABLES, default="", help="begin with the weights of that table")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--games", type=int, default=1000)
@@ -330,7 +368,7 @@ def main() -> None:
             seats = seat_counts(game, table)[0]
             wins, games = compare(game, seats, new, old, asked.duels)
             low, high = wilson(wins, games)
-            good = wins / games >= 1 / seats
+            good = wins / games >= fair(seats)
             np.save(adopted if good else work / f"{stem}_refused.npy", better)
             if not good:
                 np.save(adopted, weights)

@@ -14,7 +14,7 @@ from arcanarium.wording import Wording, key
 
 MINUS: Final = "−"
 PLAIN: Final = ("turn", "waiting")  # that a turn ends is no news to anybody
-BURDENS: Final = ("crowded", "bonuses", "overflow", "surcharge", "capped")  # nobody wants more of them
+BURDENS: Final = ("crowded", "bonuses", "overflow", "surcharge", "capped", "automa")  # nobody wants more of them
 EITHER: Final = ("hand", "cards-left", "years-ahead", "rerolls", "drawn-soon", "passed", "spent", "witches", "elders")
 
 

@@ -17,8 +17,7 @@ from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 
 KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the end, and straight in between
-FEW: Final = 2  # seats of the first table of weights; the second one is for more
-TABLES: Final = ["two", "more"]
+TABLES: Final = ["one", "two", "more"]  # of weights, by the number of seats
 
 
 class Hints:
@@ -81,7 +80,7 @@ class Hints:
 
     def prepare(self, s: State) -> None:
         """Find the weights of this moment of the game."""
-        self.weights = self.tables[0 if s.mem[SEATS] <= FEW else 1]
+        self.weights = self.tables[min(s.mem[SEATS], len(self.tables)) - 1]
         place = min(1.0, max(0.0, self.progress(s))) * (KNOTS - 1)
         knot: i64 = 0
         while knot < KNOTS - 2 and place >= 1.0:
@@ -122,7 +121,7 @@ class Hints:
                     out[winner] = share
             return
         self.prepare(s)
-        if seats == 1:
+        if seats == 1:  # against one whose numbers are all nothing
             out[0] = 1.0 / (1.0 + math.exp(-self.value(s, 0)))
             return
         most = -1e30

@@ -14,7 +14,7 @@ from arcanarium.core.plan import SEATS, TURN
 from arcanarium.games.evenfall.coven import face_of, free_cells, in_use, pieces_in, place_of
 from arcanarium.games.evenfall.game import Evenfall
 from arcanarium.games.evenfall.layout import AUTOMA, FULL_DIAL, KINDS_OF_RESOURCE, PIECES, ROUNDS
-from arcanarium.games.evenfall.scoring import council_points
+from arcanarium.games.evenfall.scoring import council_points, score
 from arcanarium.games.evenfall.table import Table
 
 NAMES: Final = [
@@ -47,6 +47,7 @@ NAMES: Final = [
     "battle-strength",
     "first",
     "turn",
+    "automa",
 ]
 GROUPS: Final = ["rituals-bound", "specialists-hired", "council-members", "cards-in-hand", "places-held"]
 BOUND: Final = 0
@@ -152,6 +153,7 @@ class EvenfallHints(Hints):
         self.battles(s, seat)
         self.put(1.0 if m[t.first] == seat else 0.0)
         self.put(1.0 if m[TURN] == seat else 0.0)
+        self.put(score(t, s, AUTOMA) / 10 if m[SEATS] == 1 else 0.0)
         self.weigh(s, t.rituals + seat, BOUND)
         self.weigh(s, t.specialists + seat, HIRED)
         self.weigh(s, t.council + seat, ADVISERS)

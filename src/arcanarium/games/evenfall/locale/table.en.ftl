@@ -565,6 +565,10 @@ hint-battle-lead = { $sense ->
     [more] a better lead in battles
    *[less] a worse lead in battles
 }
+hint-automa = { $sense ->
+    [more] more points for the Automa
+   *[less] fewer points for the Automa
+}
 hint-battle-strength = { $sense ->
     [more] more strength in battles
    *[less] less strength in battles

@@ -625,6 +625,10 @@ hint-battle-lead = { $sense ->
     [more] перевес в боях больше
    *[less] перевес в боях меньше
 }
+hint-automa = { $sense ->
+    [more] больше очков у Автомы
+   *[less] меньше очков у Автомы
+}
 hint-battle-strength = { $sense ->
     [more] больше силы в боях
    *[less] меньше силы в боях
