@@ -1,56 +1,62 @@
 """Finds how noisy the lower levels are to be: `python benchmarks/calibrate.py GAME [--seats 2]`.
 
-Begins with `greedy` and looks, level by level downwards, for the noise at which the level above wins about as often as
-`--share` says. It only proposes: what holds is measured by `levels.py`.
+Goes downwards from the strongest level without noise in `levels.toml` and looks for the noise at which each level is
+about `--points` weaker than the one above it. It only proposes: what holds is measured by `levels.py`.
 """
 
 from __future__ import annotations
 
 import argparse
+from functools import partial
+from itertools import pairwise
 from time import process_time
+from typing import Any
 
-from arcanarium.bots import Maker
+from arcanarium.bots import LEVELS
+from arcanarium.bots.levels import made, settings
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
-from measure import maker, shares
+from duel import placed
+from measure import elo
 
 SEED = 90_000
+MOST = 4.0  # noise of which more makes no difference
 
 
-def wins(game: Game, seats: int, first: Maker, second: Maker, games: int) -> float:
-    return sum(shares(game, seats, first, second, number, SEED) for number in range(games)) / games
+def distance(game: Game, seats: int, strong: dict[str, Any], weak: dict[str, Any], games: int) -> float:
+    """Rating points between two settings."""
+    first, second = partial(made, strong), partial(made, weak)
+    whole = -(-games // seats) * seats
+    return elo(sum(placed(game, seats, first, second, number, SEED) for number in range(whole)) / whole, seats)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--levels", type=int, default=4)
-    parser.add_argument("--share", type=float, default=0.71)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--points", type=float, default=150)
+    parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--steps", type=int, default=5)
     asked = parser.parse_args()
     game = load_game(asked.game)
-    above = "greedy,worlds=4"
-    least = 0.01
+    least = 0.005
     start = process_time()
-    for level in range(asked.levels):
-        low, high = least, max(0.4, least * 4)
+    found = {level: settings(level, asked.game, asked.seats) for level in LEVELS}
+    for stronger, weaker in pairwise(reversed(LEVELS)):
+        if "noise" not in found[weaker]:
+            continue
+        low, high = least, min(MOST, max(0.4, least * 5))
+        points = 0.0
         for _ in range(asked.steps):
-            noise = (low * high) ** 0.5
-            text = f"greedy,worlds={max(1, 2 - level)},noise={noise:.4f}"
-            makers = [maker(each, asked.game, asked.seats) for each in (above, text)]
-            found = wins(game, asked.seats, makers[0], makers[1], asked.games // asked.seats * asked.seats)
-            if found > asked.share:
-                high = noise
+            found[weaker]["noise"] = round((low * high) ** 0.5, 4)
+            points = distance(game, asked.seats, found[stronger], found[weaker], asked.games)
+            if points > asked.points:
+                high = found[weaker]["noise"]
             else:
-                low = noise
-        print(
-            f"{asked.game} {asked.seats}: {text} loses {found:.1%} to {above}, {process_time() - start:.0f} s",
-            flush=True,
-        )
-        above = text
-        least = noise
+                low = found[weaker]["noise"]
+        least = found[weaker]["noise"] = round((low * high) ** 0.5, 4)
+        spent = process_time() - start
+        print(f"{asked.game} {asked.seats} {weaker} noise = {least} ({points:.0f} points), {spent:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

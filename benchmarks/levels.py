@@ -3,7 +3,8 @@
 Games are played in batches and every batch is a row of `results/levels.csv` with the settings of both levels and a
 digest of the weights; rows of other settings or weights do not count. So it can be stopped at any time and goes on
 later, and what is shown (`--show`, as a table for `docs/bots.md`) is always what the levels are now. One seat is the
-stronger level's, all others are the weaker one's, and the stronger one sits in every seat equally often.
+stronger level's, all others are the weaker one's, and the stronger one sits in every seat equally often. Alone both
+play the same tables, and who leads the Automa by more has won.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import csv
 from collections.abc import Iterator
 from datetime import date
+from functools import partial
 from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
@@ -22,7 +24,8 @@ from arcanarium.bots import LEVELS
 from arcanarium.bots.levels import made, settings
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
-from measure import elo, shares
+from duel import placed
+from measure import elo
 
 RESULTS = Path(__file__).parent / "results" / "levels.csv"
 GAMES = Path(__file__).parents[1] / "src" / "arcanarium" / "games"
@@ -74,9 +77,7 @@ class Pair:
         first = self.games
         wins = 0.0
         for number in range(first, first + tables * self.seats):
-            wins += shares(
-                game, self.seats, lambda seed: made(strong, seed), lambda seed: made(weak, seed), number, SEED
-            )
+            wins += placed(game, self.seats, partial(made, strong), partial(made, weak), number, SEED)
         row = {
             "date": date.today().isoformat(),
             "game": self.game,

@@ -24,7 +24,7 @@ from arcanarium.bots.levels import made, settings
 from arcanarium.bots.search import Search
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
-from duel import play, show
+from duel import placed, show
 
 RESULTS = Path(__file__).parent / "results" / "strength.csv"
 FIELDS = ["date", "game", "seats", "first", "second", "games", "wins", "share", "low", "high", "elo", "cpu", "seed"]
@@ -81,17 +81,10 @@ class Tuned(searching.Player):
         return search
 
 
-def shares(game: Game, seats: int, first: Maker, second: Maker, number: int, seed: int) -> float:
-    """The share of the victory of the first bot in a game; a table is played once from each seat."""
-    place = number % seats
-    makers = [first if seat == place else second for seat in range(seats)]
-    return play(game, makers, seed + number // seats)[place]
-
-
 def elo(share: float, seats: int = 2) -> float:
     """Rating points between the two, from the odds of winning against one rival."""
     part = min(0.999, max(0.001, share))
-    odds = part / (1 - part) * (seats - 1)
+    odds = part / (1 - part) * max(1, seats - 1)
     return 400 * log10(odds)
 
 
@@ -124,7 +117,7 @@ def main() -> None:
     wins = 0.0
     done = 0
     while done < asked.games:
-        wins += shares(game, seats, first, second, done, asked.seed)
+        wins += placed(game, seats, first, second, done, asked.seed)
         done += 1
         if done % seats == 0:
             low, high = wilson(wins, done, CERTAIN)

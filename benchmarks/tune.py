@@ -16,6 +16,7 @@ import argparse
 import csv
 import json
 from datetime import date
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -26,17 +27,16 @@ import numpy as np
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 from arcanarium.arena.shares import wilson
-from arcanarium.arena.sitting import play_out, shares_of
+from arcanarium.arena.sitting import shares_of
 from arcanarium.bots import Bot, Imagine
 from arcanarium.bots.choosing import Care, pick
 from arcanarium.bots.lookahead import worths
-from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.hints import KNOTS, TABLES, Hints
 from arcanarium.core.view import Data
 from arcanarium.games import load
-from duel import play, show
+from duel import fair, lead, placed, show
 
 ROOT = Path(__file__).parents[1]
 RESULTS = Path(__file__).parent / "results" / "tuning.csv"
@@ -112,12 +112,6 @@ def watch_game(hints: Hints, seats: int, seed: int, every: int, length: int) -> 
             action = pick(options, worths(hints, [world], seat, options, STEPS), care, random)
         s.play(seat, action)
     return rows, s, number
-
-
-def lead(game: Game, s: State) -> float:
-    """By how much the only seat is ahead of who plays against it."""
-    own, other = (sum(part.values()) for part in game.sheet(s))
-    return float(own - other)
 
 
 def watch(hints: Hints, seats: int, games: int, first: int, kept: int) -> Positions:
@@ -255,35 +249,13 @@ class Looker(Bot):
         return decision.options[found.index(max(found))]
 
 
-def alone(game: Game, hints: Hints, seed: int) -> float:
-    """By how much these weights win a game for one."""
-    s = game.new(1, seed)
-    play_out(game, s, [Looker(hints, seed)], seed)
-    return lead(game, s)
-
-
-def compared(game: Game, seats: int, new: Hints, old: Hints, number: int) -> float:
-    """Do the new weights win: in one seat among others with the old, or alone at the same table?"""
-    seed = 7_000_000 + number // seats
-    if seats == 1:
-        leads = [alone(game, hints, seed) for hints in (new, old)]
-        return 0.5 if leads[0] == leads[1] else float(leads[0] > leads[1])
-    place = number % seats
-    makers = [(lambda seed, hints=new if seat == place else old: Looker(hints, seed)) for seat in range(seats)]
-    return play(game, makers, seed)[place]
-
-
-def fair(seats: int) -> float:
-    """The share of a seat that is no better than the others."""
-    return 1 / max(2, seats)
-
-
 def compare(game: Game, seats: int, new: Hints, old: Hints, most: int) -> tuple[float, int]:
     """Victories of the new weights over the old, and games; ends early when it is clear."""
     wins = 0.0
     done = 0
+    first, second = partial(Looker, new), partial(Looker, old)
     while done < most:
-        wins += compared(game, seats, new, old, done)
+        wins += placed(game, seats, first, second, done, 7_000_000)
         done += 1
         if done % seats == 0 and done >= 40:
             low, high = wilson(wins, done, CERTAIN)
@@ -368,7 +340,8 @@ def main() -> None:
             seats = seat_counts(game, table)[0]
             wins, games = compare(game, seats, new, old, asked.duels)
             low, high = wilson(wins, games)
-            good = wins / games >= fair(seats)
+            borrowed = number == 1 and asked.start not in ("", asked.table)  # its chances are those of another table
+            good = (high if borrowed else wins / games) >= fair(seats)
             np.save(adopted if good else work / f"{stem}_refused.npy", better)
             if not good:
                 np.save(adopted, weights)
