@@ -351,6 +351,7 @@ export class Table implements Scene {
     const asked = this.asked;
     if (!asked || this.hinting || !this.summary?.hints) return;
     this.dropHint();
+    this.menu = null; // it would lie on what is shown
     this.hinting = true;
     const mark = ++this.hintMark;
     const answer = await this.link.ask({ type: 'hint', seq: this.seq, seat: asked.seat });
