@@ -50,15 +50,6 @@ def fair(seats: int) -> float:
     return 1 / max(2, seats)
 
 
-def duel(game: Game, first: Maker, second: Maker, games: int, seed: int) -> float:
-    """Wins of the first; the same table is played twice, once from each side."""
-    wins = 0.0
-    for number in range(games):
-        makers = [first, second] if number % 2 == 0 else [second, first]
-        wins += play(game, makers, seed + number // 2)[number % 2]
-    return wins
-
-
 def show(wins: float, games: int) -> str:
     share = Share(wins, games)
     return f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%}, {games} games)"

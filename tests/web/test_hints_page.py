@@ -69,6 +69,36 @@ def test_a_hint(game: str, language: str, width: int, scheme: str, new_page: New
     expect(panel).to_have_count(0)  # the question has been answered: the hint is gone with it
 
 
+@pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390), ("en-GB", 390), ("ru-RU", 1440)])
+def test_a_menu_stays_in_the_window(language: str, width: int, new_page: NewPage, artefacts: Path) -> None:
+    """What has several answers lists them where all can be read, and makes room for a hint."""
+    page = new_page(language=language, width=width, height=700)
+    sit(page, ME, BOT, game="evenfall", seed=4)
+    several = page.locator('.hand [data-live*=" "]')
+    chance = random.Random(2)
+    until = time.monotonic() + 60
+    while not several.count() or page.locator(".menu").count():
+        assert time.monotonic() < until
+        step(page, chance)
+        page.wait_for_timeout(30)
+    for last in (False, True):
+        (several.last if last else several.first).click()
+        menu = page.locator(".menu")
+        expect(menu).to_be_visible()
+        box = menu.bounding_box()
+        assert box
+        assert 0 <= box["y"] <= 700 - box["height"]
+        assert 0 <= box["x"] <= width - box["width"]
+        menu.get_by_role("menuitem").last.scroll_into_view_if_needed()
+        page.screenshot(path=artefacts / f"menu-{width}-{language[:2]}-{'last' if last else 'first'}.png")
+        menu.get_by_role("menuitem").last.click()
+        expect(menu).to_have_count(0)
+    several.first.click()
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name=WORDS[language]["hint"])).to_be_visible()
+    expect(page.locator(".menu")).to_have_count(0)
+
+
 def test_no_hints_where_there_are_none(new_page: NewPage) -> None:
     page, watcher = new_page(), new_page()
     table = sit(page, ME, HOTSEAT, options=QUICK)
