@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import sys
 from datetime import date
 from math import log10
 from pathlib import Path
@@ -72,10 +73,10 @@ class Tuned(searching.Player):
 
     def searching(self, game: Game, seat: int) -> Search:
         search = super().searching(game, seat)
-        for name in ("turns", "own_steps", "playout"):
+        for name in ("turns", "own_steps", "ahead"):
             if name in self.given:
                 setattr(search, name, int(self.given[name]))
-        for name in ("explore", "spread", "trust"):
+        for name in ("explore", "spread", "trust", "top_explore", "top_spread"):
             if name in self.given:
                 setattr(search, name, float(self.given[name]))
         return search
@@ -119,6 +120,8 @@ def main() -> None:
     while done < asked.games:
         wins += placed(game, seats, first, second, done, asked.seed)
         done += 1
+        if done % 10 == 0:
+            print(f"{done} games, {wins:g} won, {process_time() - start:.0f} s", file=sys.stderr, flush=True)
         if done % seats == 0:
             low, high = wilson(wins, done, CERTAIN)
             if asked.bar >= 0 and not low <= asked.bar <= high and done >= 20:

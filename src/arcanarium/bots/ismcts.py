@@ -42,13 +42,14 @@ def run(search: Search, imagine: Imagine, random: Random, budget: Budget) -> lis
     collecting = gc.isenabled()
     gc.disable()  # a search makes many small objects and no cycles
     try:
+        worlds.append(imagine(random.randrange(SEED_LIMIT)))
+        here = search.begin(worlds[0])
         for number in range(budget.iterations):
-            if number < budget.worlds:
-                world = imagine(random.randrange(SEED_LIMIT))
-                worlds.append(world)
-            else:
-                world = worlds[number % budget.worlds]
-            search.iterate(world.clone())
+            action = search.upcoming(here)
+            tries = search.tries(action)
+            if tries == len(worlds) < budget.worlds:
+                worlds.append(imagine(random.randrange(SEED_LIMIT)))
+            search.iterate(worlds[tries % len(worlds)].clone(), action, tries)
             if number & 7 == 7:
                 spent = perf_counter() - start
                 if spent > seconds:

@@ -12,6 +12,8 @@ from arcanarium.core.plan import SEATS
 def best_answer(hints: Hints, s: State, seat: i64, out: vec[float]) -> i64:
     """The answer after which the seat to move stands best at once; `out` is left with the chances after the last."""
     best: i64 = s.offers[0]
+    if s.count == 1:
+        return best
     most = -1.0
     for i in range(s.count):
         after = s.clone()

@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from arcanarium.bots.lookahead import best_answer
 from arcanarium.core.agenda import FRAME, State
 from arcanarium.core.chance import draw
 from arcanarium.core.hints import Hints
@@ -23,7 +24,11 @@ DEEPEST: Final = 200  # decisions of one iteration inside the tree
 MOST_SEATS: Final = 8
 EXPLORE: Final = 1.0
 SPREAD: Final = 0.35  # how sharply prior chances tell options apart, as a part of the distance of best and worst
+# At the decision itself all options are looked at: what seems best one step ahead is what a search is to put in doubt.
+TOP_EXPLORE: Final = 4.0
+TOP_SPREAD: Final = 2.0
 TRUST: Final = 1.0  # so many visits is the prior chance of an option worth
+MOST_ITERATIONS: Final = 1_000_000_000_000  # of one decision
 MOST_NODES: Final = 150_000
 
 
@@ -153,11 +158,15 @@ class Search:
         self.tables: list[dict[int, Node]] = [{} for _ in range(MOST_SEATS)]
         self.explore: float = EXPLORE
         self.spread: float = SPREAD
+        self.top_explore: float = TOP_EXPLORE
+        self.top_spread: float = TOP_SPREAD
         self.trust: float = TRUST
         self.own_steps: i64 = 8  # new decisions of one seat in a row, at most
         self.turns: i64 = 1  # how often the turn may pass on a new line before it is judged
-        self.playout: i64 = 0  # decisions played at random before a new line is judged
+        self.ahead: i64 = hints.ahead  # turns of a new line that are then played as seems best at once, without nodes
         self.out: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.top: Node = Node(seat, 0)  # of the decision that is searched,
+        self.before: list[int] = []  # and how often its answers had been tried when it began
         self.path: list[Node] = []
         self.chosen: vec[i64] = vec[i64]([0] * DEEPEST)
         self.iterations: i64 = 0
@@ -182,24 +191,69 @@ class Search:
 
     # -- one iteration
 
-    def iterate(self, world: State) -> None:
-        """Play one world down the tree, judge where it leads, and remember it all the way up. The world is used up."""
+    def begin(self, world: State) -> State:
+        """A new decision, which that world stands at; the result is a world where it is asked."""
+        here = world.clone()
+        if here.to_move != self.seat:
+            here.ask(self.seat)  # several choose at once
+        self.top = self.node_at(here, self.seat)
+        self.before = [int(tried) for tried in self.top.tried]
+        self.drawn += MOST_ITERATIONS
+        return here
+
+    def upcoming(self, here: State) -> int:
+        """The answer to be tried next."""
+        return int(self.top.actions[self.select(self.top, here)])
+
+    def tries(self, action: int) -> int:
+        """How often an answer was tried in this decision; earlier ones had other luck."""
+        i = self.top.find(action)
+        if self.plain or i < 0:
+            return int(self.iterations)
+        return int(self.top.tried[i]) - (self.before[int(i)] if i < len(self.before) else 0)
+
+    def node_at(self, s: State, seat: i64) -> Node:
+        """What was tried where a world stands; a new node if nothing was."""
+        key = self.key(s, seat)
+        node = self.tables[seat].get(key)
+        if node is None:
+            node = Node(seat, s.count)
+            self.tables[seat][key] = node
+        return node
+
+    def iterate(self, world: State, action: int, number: int) -> None:
+        """Play one world down the tree, judge where it leads, and remember it all the way up. The world is used up.
+
+        An equal number is equal luck: all answers meet the same luck in the same worlds in the same order, so that luck
+        is not what tells them apart.
+        """
         s = world
-        s.mem[SEED] = draw(self.seed, self.drawn + 1) << 29 ^ draw(self.seed, self.drawn + 2)
+        luck = self.drawn + 2 * number
+        s.mem[SEED] = draw(self.seed, luck + 1) << 29 ^ draw(self.seed, luck + 2)
         s.mem[DRAWS] = 0
-        self.drawn += 2
         self.iterations += 1
+        seat = self.seat
+        if s.to_move != seat:
+            s.ask(seat)
+        node = self.top
         self.path = []
         depth: i64 = 0
         fresh: i64 = 0
         last: i64 = -1  # who chose last on the new line
         passed: i64 = 0
-        seat: i64 = self.seat
-        if s.to_move != seat:
-            s.ask(seat)  # several choose at once
-        while s.to_move >= 0 and depth < DEEPEST:
-            if depth > 0:
-                seat = s.to_move
+        i = node.find(action)
+        while True:
+            if node.visits == 0:
+                if fresh == 0:
+                    last = seat
+                fresh += 1
+            self.path.append(node)
+            self.chosen[depth] = i
+            depth += 1
+            s.play(seat, node.actions[i])
+            seat = s.to_move
+            if seat < 0 or depth == DEEPEST:
+                break
             if fresh > 0:
                 if seat != last:
                     last = seat
@@ -207,19 +261,8 @@ class Search:
                     fresh = 1
                 if passed > self.turns or fresh > self.own_steps or self.plain:
                     break
-            key = self.key(s, seat)
-            node = self.tables[seat].get(key)
-            if node is None:
-                node = Node(seat, s.count)
-                self.tables[seat][key] = node
-                if fresh == 0:
-                    last = seat
-                fresh += 1
+            node = self.node_at(s, seat)
             i = self.select(node, s)
-            self.path.append(node)
-            self.chosen[depth] = i
-            depth += 1
-            s.play(seat, node.actions[i])
         self.finish(s)
         out = self.out
         for k in range(depth):
@@ -230,11 +273,19 @@ class Search:
             node.total[i] += out[node.seat]
 
     def finish(self, s: State) -> None:
-        """Some decisions at random, or all of them, then the chances."""
-        left: i64 = 1_000_000 if self.plain else self.playout
-        while left > 0 and s.to_move >= 0:
-            s.play(s.to_move, s.offers[self.random(s.count)])
-            left -= 1
+        """Some turns as seems best at once, or all the rest of the game at random, then the chances."""
+        if self.plain:
+            while s.to_move >= 0:
+                s.play(s.to_move, s.offers[self.random(s.count)])
+        left = self.ahead
+        last = s.to_move
+        while s.to_move >= 0:
+            if s.to_move != last:
+                left -= 1
+                last = s.to_move
+            if left <= 0:
+                break
+            s.play(last, best_answer(self.hints, s, last, self.out))
         self.hints.judge(s, self.out)
 
     def prior(self, s: State, seat: i64, action: i64) -> float:
@@ -266,7 +317,8 @@ class Search:
             worst = min(worst, node.prior[i])
             first = max(first, node.prior[i])
         spread = high - low + 1e-9
-        sharp = self.spread * (first - worst + 1e-9)
+        sharp = (self.top_spread if node is self.top else self.spread) * (first - worst + 1e-9)
+        explore = self.top_explore if node is self.top else self.explore
         best: i64 = 0
         most = -1.0
         # softmax over the prior chances, measured by how far apart the options are
@@ -277,7 +329,7 @@ class Search:
         for k in range(count):
             i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
             share = math.exp((node.prior[i] - first) / sharp) / total
-            score = (node.mean(i, trust) - low) / spread + self.explore * share * math.sqrt(float(node.offered[i])) / (
+            score = (node.mean(i, trust) - low) / spread + explore * share * math.sqrt(float(node.offered[i])) / (
                 1.0 + float(node.tried[i])
             )
             if score > most:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from arcanarium.bots import imagining
-from arcanarium.bots.advice import advice_on, asked_in
+from arcanarium.bots.advice import advice_on
 from arcanarium.bots.analysis.figures import Effort, Weighed
 from arcanarium.bots.choosing import hints_of
 from arcanarium.bots.ismcts import Budget, Found, found, run
@@ -52,7 +52,6 @@ def even(search: Search, worlds: list[State], decision: Decision, chosen: int) -
 
     An option that looks best only because it was tried twice is tried more, until the best one is well known.
     """
-    seat = decision.seat
     least = max(4, min(ENOUGH, int(search.iterations) // FAIR))
     for _ in decision.options:
         options = ranked(search, worlds, decision)
@@ -61,8 +60,5 @@ def even(search: Search, worlds: list[State], decision: Decision, chosen: int) -
         if not poor:
             return
         for option in poor:
-            for number in range(least - option.visits):
-                world = asked_in(worlds[number % len(worlds)], seat)
-                world.offers[0] = option.action
-                world.count = 1
-                search.iterate(world)
+            for number in range(option.visits, least):
+                search.iterate(worlds[number % len(worlds)].clone(), option.action, number)
