@@ -163,7 +163,9 @@ class Search:
         self.trust: float = TRUST
         self.own_steps: i64 = 8  # new decisions of one seat in a row, at most
         self.turns: i64 = 1  # how often the turn may pass on a new line before it is judged
-        self.ahead: i64 = hints.ahead  # turns of a new line that are then played as seems best at once, without nodes
+        self.ahead: i64 = (
+            hints.ahead
+        )  # all lines are judged when the turn has passed so often; 0: soon after a new node
         self.out: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.top: Node = Node(seat, 0)  # of the decision that is searched,
         self.before: list[int] = []  # and how often its answers had been tried when it began
@@ -241,6 +243,8 @@ class Search:
         fresh: i64 = 0
         last: i64 = -1  # who chose last on the new line
         passed: i64 = 0
+        mover = seat
+        gone: i64 = 0  # how often the turn has passed since the decision
         i = node.find(action)
         while True:
             if node.visits == 0:
@@ -254,6 +258,11 @@ class Search:
             seat = s.to_move
             if seat < 0 or depth == DEEPEST:
                 break
+            if seat != mover:
+                mover = seat
+                gone += 1
+                if gone > self.ahead > 0:
+                    break
             if fresh > 0:
                 if seat != last:
                     last = seat
@@ -263,7 +272,7 @@ class Search:
                     break
             node = self.node_at(s, seat)
             i = self.select(node, s)
-        self.finish(s)
+        self.finish(s, mover, gone)
         out = self.out
         for k in range(depth):
             node = self.path[k]
@@ -272,20 +281,19 @@ class Search:
             node.tried[i] += 1
             node.total[i] += out[node.seat]
 
-    def finish(self, s: State) -> None:
-        """Some turns as seems best at once, or all the rest of the game at random, then the chances."""
+    def finish(self, s: State, mover: i64, gone: i64) -> None:
+        """What is left of the turns as seems best at once, or the rest of the game at random; then the chances."""
         if self.plain:
             while s.to_move >= 0:
                 s.play(s.to_move, s.offers[self.random(s.count)])
-        left = self.ahead
-        last = s.to_move
-        while s.to_move >= 0:
-            if s.to_move != last:
-                left -= 1
-                last = s.to_move
-            if left <= 0:
-                break
-            s.play(last, best_answer(self.hints, s, last, self.out))
+        if self.ahead > 0:
+            while s.to_move >= 0:
+                if s.to_move != mover:
+                    mover = s.to_move
+                    gone += 1
+                if gone > self.ahead:
+                    break
+                s.play(mover, best_answer(self.hints, s, mover, self.out))
         self.hints.judge(s, self.out)
 
     def prior(self, s: State, seat: i64, action: i64) -> float:

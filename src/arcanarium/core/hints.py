@@ -39,7 +39,7 @@ class Hints:
         self.low: i64 = 0  # where the weights of the knot before now begin,
         self.later: float = 0.0  # and how far it is to the next
         self.weights: vec[float] = self.tables[0]
-        self.ahead: i64 = 0  # turns that a search plays on before it judges: more than none where turns are short
+        self.ahead: i64 = 0  # after so many turns a search judges every line, where turns are short; 0: as it comes
 
     # -- what a game says
 

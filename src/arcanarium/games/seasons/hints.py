@@ -181,5 +181,5 @@ class SeasonsHints(Hints):
 def build(game: Game) -> Hints:
     hints = SeasonsHints(game, NAMES, GROUPS)
     hints.read(FOLDER / "hints.toml")
-    hints.ahead = 4  # a round: the turn passes with every die that is taken, long before anybody acts
+    hints.ahead = 8  # two rounds of two: the turn passes with every die that is taken, long before anybody acts
     return hints
