@@ -1,10 +1,10 @@
 """How far apart the six levels are: `python benchmarks/levels.py [GAME ...]` plays neighbours until 400 games are kept.
 
 Games are played in batches and every batch is a row of `results/levels.csv` with the settings of both levels and a
-digest of the weights; rows of other settings or weights do not count. So it can be stopped at any time and goes on
-later, and what is shown (`--show`, as a table for `docs/bots.md`) is always what the levels are now. One seat is the
-stronger level's, all others are the weaker one's, and the stronger one sits in every seat equally often. Alone both
-play the same tables, and who leads the Automa by more has won.
+digest of the weights and, where one of them searches, of the search; rows of others do not count. So it can be stopped
+at any time and goes on later, and what is shown (`--show`, as a table for `docs/bots.md`) is always what the levels are
+now. One seat is the stronger level's, all others are the weaker one's, and the stronger one sits in every seat equally
+often. Alone both play the same tables, and who leads the Automa by more has won.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from measure import elo
 RESULTS = Path(__file__).parent / "results" / "levels.csv"
 GAMES = Path(__file__).parents[1] / "src" / "arcanarium" / "games"
 FIELDS = ["date", "game", "seats", "stronger", "weaker", "settings", "weights", "number", "games", "wins", "cpu"]
+BOTS = GAMES.parent / "bots"
 BATCH = 20  # tables, each of which is played from every seat
 SEED = 40_000
 
@@ -40,8 +41,12 @@ def described(game: str, seats: int, level: str) -> str:
     return " ".join(f"{key}={value}" for key, value in sorted(found.items()) if key != "seconds")
 
 
-def weights(game: str) -> str:
-    return sha256((GAMES / game / "hints.toml").read_bytes()).hexdigest()[:8]
+def weights(game: str, searching: bool) -> str:
+    """A digest of what a level thinks with, beside its settings."""
+    found = (GAMES / game / "hints.toml").read_bytes()
+    if searching:
+        found += (BOTS / "search.py").read_bytes() + (BOTS / "ismcts.py").read_bytes()
+    return sha256(found).hexdigest()[:8]
 
 
 class Pair:
@@ -53,7 +58,7 @@ class Pair:
         self.stronger = stronger
         self.weaker = weaker
         self.settings = f"{described(game, seats, stronger)} / {described(game, seats, weaker)}"
-        self.weights = weights(game)
+        self.weights = weights(game, "ismcts" in self.settings)
         self.games = 0
         self.wins = 0.0
         self.cpu = 0.0
