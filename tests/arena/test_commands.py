@@ -175,7 +175,7 @@ def test_without_pyarrow(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ctrl_c_leaves_what_goes_on(here: Path) -> None:
     code = "from arcanarium.cli.main import main; main()"
-    words = ["match", "seasons", "random", "random", "--games", "3000", "--workers", "2", "--folder", "x"]
+    words = ["match", "seasons", "random", "random", "--games", "100000", "--workers", "2", "--folder", "x"]
     environ = {**os.environ, "LC_ALL": "en_US.UTF-8"}
     process = subprocess.Popen(
         [sys.executable, "-c", code, *words], stderr=subprocess.PIPE, text=True, env=environ, start_new_session=True
