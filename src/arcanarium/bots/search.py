@@ -163,9 +163,7 @@ class Search:
         self.trust: float = TRUST
         self.own_steps: i64 = 8  # new decisions of one seat in a row, at most
         self.turns: i64 = 1  # how often the turn may pass on a new line before it is judged
-        self.ahead: i64 = (
-            hints.ahead
-        )  # all lines are judged when the turn has passed so often; 0: soon after a new node
+        self.ahead: i64 = hints.ahead  # how often the turn passes before any line is judged; 0: as `turns` says
         self.out: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.top: Node = Node(seat, 0)  # of the decision that is searched,
         self.before: list[int] = []  # and how often its answers had been tried when it began
@@ -210,7 +208,7 @@ class Search:
     def tries(self, action: int) -> int:
         """How often an answer was tried in this decision; earlier ones had other luck."""
         i = self.top.find(action)
-        if self.plain or i < 0:
+        if self.plain:
             return int(self.iterations)
         return int(self.top.tried[i]) - (self.before[int(i)] if i < len(self.before) else 0)
 
@@ -240,16 +238,15 @@ class Search:
         node = self.top
         self.path = []
         depth: i64 = 0
-        fresh: i64 = 0
-        last: i64 = -1  # who chose last on the new line
-        passed: i64 = 0
         mover = seat
-        gone: i64 = 0  # how often the turn has passed since the decision
+        gone: i64 = 0  # how often the turn has passed since the decision,
+        known: i64 = 0  # and when the new line began
+        fresh: i64 = 0  # new decisions of who moves
         i = node.find(action)
         while True:
             if node.visits == 0:
                 if fresh == 0:
-                    last = seat
+                    known = gone
                 fresh += 1
             self.path.append(node)
             self.chosen[depth] = i
@@ -261,15 +258,11 @@ class Search:
             if seat != mover:
                 mover = seat
                 gone += 1
+                fresh = min(fresh, 1)
                 if gone > self.ahead > 0:
                     break
-            if fresh > 0:
-                if seat != last:
-                    last = seat
-                    passed += 1
-                    fresh = 1
-                if passed > self.turns or fresh > self.own_steps or self.plain:
-                    break
+            if fresh > 0 and (gone - known > self.turns or fresh > self.own_steps or self.plain):
+                break
             node = self.node_at(s, seat)
             i = self.select(node, s)
         self.finish(s, mover, gone)
