@@ -4,18 +4,18 @@ Games are played in batches and every batch is a row of `results/levels.csv` wit
 digest of the weights and, where one of them searches, of the search; rows of others do not count. So it can be stopped
 at any time and goes on later, and what is shown (`--show`, as a table for `docs/bots.md`) is always what the levels are
 now. One seat is the stronger level's, all others are the weaker one's, and the stronger one sits in every seat equally
-often. Alone both play the same tables, and who leads the Automa by more has won.
+often. Alone every level plays against the Automa, and the points of two levels against it are compared.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-from collections.abc import Iterator
 from datetime import date
 from functools import partial
 from hashlib import sha256
 from itertools import pairwise
+from math import hypot
 from pathlib import Path
 from time import process_time
 
@@ -24,7 +24,7 @@ from arcanarium.bots import LEVELS
 from arcanarium.bots.levels import made, settings
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
-from duel import placed
+from duel import placed, play
 from measure import elo
 
 RESULTS = Path(__file__).parent / "results" / "levels.csv"
@@ -33,10 +33,13 @@ FIELDS = ["date", "game", "seats", "stronger", "weaker", "settings", "weights", 
 BOTS = GAMES.parent / "bots"
 BATCH = 20  # tables, each of which is played from every seat
 SEED = 40_000
+AUTOMA = "the Automa"  # whom all levels play against where there is one seat
 
 
 def described(game: str, seats: int, level: str) -> str:
     """The settings of a level, without what only keeps slow machines from letting people wait."""
+    if level == AUTOMA:
+        return level
     found = settings(level, game, seats)
     return " ".join(f"{key}={value}" for key, value in sorted(found.items()) if key != "seconds")
 
@@ -50,7 +53,7 @@ def weights(game: str, searching: bool) -> str:
 
 
 class Pair:
-    """Two neighbouring levels at a table, and what was played so far."""
+    """Two neighbouring levels at a table, or one alone with the Automa, and what was played so far."""
 
     def __init__(self, game: str, seats: int, stronger: str, weaker: str) -> None:
         self.game = game
@@ -77,12 +80,16 @@ class Pair:
     def play(self, tables: int) -> None:
         """A batch more."""
         game = load_game(self.game)
-        strong, weak = (settings(level, self.game, self.seats) for level in (self.stronger, self.weaker))
+        strong = partial(made, settings(self.stronger, self.game, self.seats))
         start = process_time()
         first = self.games
         wins = 0.0
         for number in range(first, first + tables * self.seats):
-            wins += placed(game, self.seats, partial(made, strong), partial(made, weak), number, SEED)
+            if self.weaker == AUTOMA:
+                wins += play(game, [strong], SEED + number)[0]
+            else:
+                weak = partial(made, settings(self.weaker, self.game, self.seats))
+                wins += placed(game, self.seats, strong, weak, number, SEED)
         row = {
             "date": date.today().isoformat(),
             "game": self.game,
@@ -106,19 +113,36 @@ class Pair:
         self.wins += wins
         self.cpu += process_time() - start
 
+    def points(self) -> tuple[float, float, float]:
+        """Between the two, with the ends of the interval."""
+        low, high = wilson(self.wins, self.games)
+        return elo(self.wins / self.games, self.seats), elo(low, self.seats), elo(high, self.seats)
+
     def shown(self) -> str:
         if self.games == 0:
             return "not measured"
         low, high = wilson(self.wins, self.games)
-        points = [round(elo(share, self.seats)) for share in (self.wins / self.games, low, high)]
         share = f"{self.wins / self.games:.1%} ({low:.1%} to {high:.1%}, {self.games})"
-        return f"{share}: {points[0]} ({points[1]} to {points[2]})"
+        return f"{share}: {spelled(*self.points())}"
 
 
-def pairs(games: list[str], seats: int) -> Iterator[Pair]:
-    for game in games:
-        for weaker, stronger in pairwise(LEVELS):
-            yield Pair(game, seats, stronger, weaker)
+def spelled(middle: float, low: float, high: float) -> str:
+    return f"{round(middle)} ({round(low)} to {round(high)})"
+
+
+def above(upper: Pair, lower: Pair) -> str:
+    """How far apart two are that were measured on a third; their errors are independent."""
+    if upper.games == 0 or lower.games == 0:
+        return "not measured"
+    (first, least, most), (second, less, more) = upper.points(), lower.points()
+    middle = first - second
+    return spelled(middle, middle - hypot(first - least, more - second), middle + hypot(most - first, second - less))
+
+
+def pairs(game: str, seats: int) -> list[Pair]:
+    if seats == 1:
+        return [Pair(game, seats, level, AUTOMA) for level in LEVELS]
+    return [Pair(game, seats, stronger, weaker) for weaker, stronger in pairwise(LEVELS)]
 
 
 def main() -> None:
@@ -131,13 +155,20 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="play nothing")
     asked = parser.parse_args()
     start = process_time()
-    for pair in pairs(asked.games or list(NAMES), asked.seats):
-        while not asked.show and pair.games < asked.until and process_time() - start < asked.most:
-            if asked.only in ("", pair.stronger):
-                pair.play(min(BATCH, -(-(asked.until - pair.games) // pair.seats)))
-            else:
-                break
-        print(f"| {pair.game} | {pair.seats} | {pair.stronger} over {pair.weaker} | {pair.shown()} |", flush=True)
+    for name in asked.games:
+        if not load_game(name).fewest <= asked.seats <= load_game(name).most:
+            continue
+        found = pairs(name, asked.seats)
+        for pair in found:
+            while not asked.show and pair.games < asked.until and process_time() - start < asked.most:
+                if asked.only in ("", pair.stronger):
+                    pair.play(min(BATCH, -(-(asked.until - pair.games) // pair.seats)))
+                else:
+                    break
+            print(f"| {name} | {pair.seats} | {pair.stronger} over {pair.weaker} | {pair.shown()} |", flush=True)
+        if asked.seats == 1:
+            for lower, upper in pairwise(found):
+                print(f"| {name} | 1 | {upper.stronger} over {lower.stronger} | {above(upper, lower)} |")
 
 
 if __name__ == "__main__":
