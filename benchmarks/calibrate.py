@@ -16,7 +16,7 @@ from arcanarium.bots import LEVELS
 from arcanarium.bots.levels import made, settings
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
-from duel import placed
+from duel import placed, play
 from measure import elo
 
 SEED = 90_000
@@ -24,8 +24,11 @@ MOST = 4.0  # noise of which more makes no difference
 
 
 def distance(game: Game, seats: int, strong: dict[str, Any], weak: dict[str, Any], games: int) -> float:
-    """Rating points between two settings."""
+    """Rating points between two settings; alone, between their points against the Automa, as `levels.py` counts."""
     first, second = partial(made, strong), partial(made, weak)
+    if seats == 1:
+        won = [sum(play(game, [make], SEED + number)[0] for number in range(games)) for make in (first, second)]
+        return elo(won[0] / games) - elo(won[1] / games)
     whole = -(-games // seats) * seats
     return elo(sum(placed(game, seats, first, second, number, SEED) for number in range(whole)) / whole, seats)
 

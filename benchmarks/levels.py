@@ -22,6 +22,7 @@ from time import process_time
 from arcanarium.arena.shares import wilson
 from arcanarium.bots import LEVELS
 from arcanarium.bots.levels import made, settings
+from arcanarium.core.game import Game
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
 from duel import placed, play
@@ -77,19 +78,22 @@ class Pair:
             self.wins += float(row["wins"])
             self.cpu += float(row["cpu"])
 
+    def won(self, game: Game, number: int) -> float:
+        """The stronger one's share of the victory in a game."""
+        strong = partial(made, settings(self.stronger, self.game, self.seats))
+        if self.weaker == AUTOMA:
+            return play(game, [strong], SEED + number)[0]
+        weak = partial(made, settings(self.weaker, self.game, self.seats))
+        return placed(game, self.seats, strong, weak, number, SEED)
+
     def play(self, tables: int) -> None:
         """A batch more."""
         game = load_game(self.game)
-        strong = partial(made, settings(self.stronger, self.game, self.seats))
         start = process_time()
         first = self.games
         wins = 0.0
         for number in range(first, first + tables * self.seats):
-            if self.weaker == AUTOMA:
-                wins += play(game, [strong], SEED + number)[0]
-            else:
-                weak = partial(made, settings(self.weaker, self.game, self.seats))
-                wins += placed(game, self.seats, strong, weak, number, SEED)
+            wins += self.won(game, number)
         row = {
             "date": date.today().isoformat(),
             "game": self.game,
