@@ -18,7 +18,7 @@ from arcanarium.bots.choosing import hints_of
 from arcanarium.bots.ismcts import Budget
 from arcanarium.core.agenda import State
 from arcanarium.core.history import History
-from arcanarium.games import load
+from arcanarium.games import NAMES, load
 from arcanarium.server import workers
 from arcanarium.server.analyses import Analyses, key_of
 from arcanarium.server.database import open_engine, open_writer, upgrade
@@ -170,9 +170,8 @@ def test_hints_are_made_from_what_the_seat_sees() -> None:
 
 def test_bots_think_in_the_lane_of_their_pace() -> None:
     assert workers.pace_of("random", "seasons", 2) == workers.pace_of("beginner", "seasons", 2) == QUICK
-    assert workers.pace_of("ismcts", "seasons", 2) == SHORT
-    slow = {workers.pace_of(level, game, 2) for level in bots.LEVELS for game in ("seasons", "evenfall")}
-    assert slow <= {QUICK, SHORT, LONG}
+    assert workers.pace_of("ismcts", "seasons", 2) == LONG
+    assert {workers.pace_of("master", game, 2) for game in NAMES} <= {SHORT, LONG}
 
 
 def short_record(moves: int) -> str:

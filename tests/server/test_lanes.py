@@ -134,9 +134,9 @@ async def test_four_masters_slow_nobody(sqlite_server: Server) -> None:
         await answers(anna, 10)  # everything is warm
         await bot_answers(anna, 3)
         alone, bots_alone = await answers(anna, MOVES), await bot_answers(anna, 12)
-        masters = [{"kind": "bot", "bot": "master"}] * 4
-        for _ in range(2):
-            await boris.call("POST", "/api/tables", {"game": "seasons", "seats": 4, "players": masters}, 201)
+        for bot in ("master", "ismcts"):  # masters, and searches that take their whole second
+            players = [{"kind": "bot", "bot": bot}] * 4
+            await boris.call("POST", "/api/tables", {"game": "seasons", "seats": 4, "players": players}, 201)
         await asyncio.sleep(2.0)  # they think
         beside, bots_beside = await answers(anna, MOVES), await bot_answers(anna, 12)
     assert statistics.median(beside) <= 2 * statistics.median(alone) + 0.01, (alone, beside)

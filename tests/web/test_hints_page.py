@@ -120,10 +120,10 @@ def test_no_hints_where_there_are_none(new_page: NewPage) -> None:
     assert json.loads(asked.value.post_data or "{}")["hints"] is True
 
 
-def test_a_master_thinks_visibly(new_page: NewPage, artefacts: Path) -> None:
-    """The level is in its name, and an hourglass beside it while it thinks."""
+def test_a_bot_thinks_visibly(new_page: NewPage, artefacts: Path) -> None:
+    """The level is in its name, and an hourglass beside it while it thinks: the search does, for a second each time."""
     page = new_page(language="ru-RU")
-    sit(page, ME, {"kind": "bot", "bot": "master"}, game="time_masters", seed=5)
+    sit(page, ME, *({"kind": "bot", "bot": bot} for bot in ("ismcts", "master")), game="time_masters", seed=5)
     expect(page.locator(".prompt .question")).to_be_visible()
     thinking = page.locator(".rival .thinking")
     chance = random.Random(5)
@@ -132,7 +132,8 @@ def test_a_master_thinks_visibly(new_page: NewPage, artefacts: Path) -> None:
         step(page, chance)
         page.wait_for_timeout(50)
     expect(thinking.first).to_be_visible()
-    expect(page.locator(".prompt .thinking")).to_contain_text("Думает: Мастер 2")
+    expect(page.locator(".prompt .thinking")).to_contain_text("Думает: Искатель 2")
+    expect(page.locator(".rival").last).to_contain_text("Мастер 3")
     page.screenshot(path=artefacts / "thinking-1440-ru-dark.png")
 
 

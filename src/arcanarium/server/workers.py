@@ -58,7 +58,7 @@ def pace_of(bot: str, game: str, seats: int) -> Pace:
     if bot in ("random", "greedy"):
         return QUICK
     if bot not in bots.LEVELS:
-        return SHORT
+        return LONG  # a search that takes its whole second
     given = settings(bot, game, seats)
     if given["bot"] == "greedy":
         return QUICK
