@@ -9,7 +9,8 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from web_checks import fits
 from web_driver import play_some, step
 from web_server import NewPage
 from web_tables import BOT, HOTSEAT, ME, sit
@@ -22,11 +23,6 @@ WORDS = {
     "en-GB": {"hint": "Hint", "choose": "Choose", "analyse": "Analyse this game", "turnings": "Turning points"},
     "ru-RU": {"hint": "Подсказка", "choose": "Выбрать", "analyse": "Разобрать игру", "turnings": "Поворотные моменты"},
 }
-
-
-def fits(page: Page) -> bool:
-    """Nothing sticks out to the side."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from web_checks import CYRILLIC, RAW, fits, serious
+from web_checks import CYRILLIC, RAW, fits, serious, unreadable
 from web_driver import play, play_some
 from web_server import NewPage, Server
 from web_tables import BOT, ME, OPEN, lay, sit
+
+from arcanarium.games import NAMES
 
 MOST_SCRIPT = 250_000
 QUICK = {"level": "apprentice", "die_gains": "automatic"}
@@ -263,6 +265,19 @@ def test_help(new_page: NewPage) -> None:
     expect(page.locator(".grid > .card").first).to_be_visible()
     page.goto("/about")
     expect(page.get_by_role("link", name="game-icons.net")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+def test_cards_are_readable(language: str, new_page: NewPage) -> None:
+    """No word of a title is broken and no text is cut off, on cards large and small."""
+    page = new_page(language=language)
+    for game in NAMES:
+        page.goto(f"/help/{game}")
+        page.locator(".grid > .card").last.wait_for()
+        page.evaluate("document.fonts.ready")
+        assert page.locator(".card .title").count() > 40
+        for width in (220, 146, 112):
+            assert unreadable(page, width) == [], (game, width)
 
 
 def test_settings(new_page: NewPage) -> None:
