@@ -16,8 +16,11 @@ from arcanarium.bots.advice import advise
 from arcanarium.bots.analysis.whole import look
 from arcanarium.bots.choosing import hints_of
 from arcanarium.bots.ismcts import Budget
+from arcanarium.bots.ismcts import Player as Searcher
+from arcanarium.bots.levels import Player as Level
 from arcanarium.core.agenda import State
 from arcanarium.core.history import History
+from arcanarium.core.packing import pack
 from arcanarium.games import NAMES, load
 from arcanarium.server import workers
 from arcanarium.server.analyses import Analyses, key_of
@@ -172,6 +175,29 @@ def test_bots_think_in_the_lane_of_their_pace() -> None:
     assert workers.pace_of("random", "seasons", 2) == workers.pace_of("beginner", "seasons", 2) == QUICK
     assert workers.pace_of("ismcts", "seasons", 2) == LONG
     assert {workers.pace_of("master", game, 2) for game in NAMES} <= {SHORT, LONG}
+
+
+def test_a_search_at_a_table_keeps_what_it_found() -> None:
+    """Its next decision goes on with it; the same seat of another table knows nothing of it."""
+    game = load("res_arcana")
+    history = History(game, 2, 3, {})
+    chance = random.Random(3)
+    nodes: list[int] = []
+    workers.player.cache_clear()
+    while len(nodes) < 3:
+        decision = game.decisions(history.state)[0]
+        if decision.seat == 0 and len(decision.options) > 1:
+            action = workers.choose("here", game.name, pack(history.state), 0, "archmage")
+            bot = workers.player("here", 0, "archmage")
+            assert isinstance(bot, Level)
+            assert isinstance(bot.bot, Searcher)
+            assert bot.bot.search is not None
+            nodes.append(bot.bot.search.nodes())
+        else:
+            action = chance.choice(decision.options)
+        history.apply(decision.seat, action)
+    assert nodes[0] < nodes[1] < nodes[2]
+    assert workers.player("there", 0, "archmage") is not bot
 
 
 def short_record(moves: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from functools import lru_cache
 from multiprocessing import active_children
 from typing import Final, ParamSpec, TypeVar, cast
 
@@ -23,6 +24,7 @@ logger: Final = logging.getLogger("arcanarium")
 PATIENCE: Final = 120.0  # seconds that anything may take once it has begun
 USUAL_PACE: Final = 2000.0  # iterations a second of a search on a slow machine
 A_MOMENT: Final = 1.0  # seconds that work of the short lane may usually take
+REMEMBERED: Final = 4  # bots of one process: a table of them; a search that remembers a game takes up to 90 MB
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -38,10 +40,16 @@ def asked(game_name: str, packed: bytes, seat: int) -> tuple[Game, State, Decisi
     raise ValueError(f"seat {seat} is asked nothing")
 
 
-def choose(game_name: str, packed: bytes, seat: int, bot_name: str, seed: int) -> int:
+@lru_cache(maxsize=REMEMBERED)
+def player(table: str, seat: int, bot_name: str) -> bots.Bot:
+    """In a worker process: who thinks at that seat, with what it has found so far in this process."""
+    return bots.load(bot_name)(secrets.randbits(61))
+
+
+def choose(table: str, game_name: str, packed: bytes, seat: int, bot_name: str) -> int:
     """In a worker process: what the bot answers; it sees only what its seat may see."""
     game, s, decision = asked(game_name, packed, seat)
-    action = bots.answer(bots.load(bot_name)(seed), game, s, decision)
+    action = bots.answer(player(table, seat, bot_name), game, s, decision)
     if action not in decision.options:
         raise ValueError(f"bot {bot_name} answered {action}, which was not offered")
     return action
@@ -89,8 +97,7 @@ class Workers:
         packed = pack(play.history.state)
         lane = self.lanes[pace_of(bot, play.game.name, play.seats)]
         try:
-            seed = secrets.randbits(61)
-            found = await lane.run(table, choose, play.game.name, packed, seat, bot, seed, patience=PATIENCE)
+            found = await lane.run(table, choose, table, play.game.name, packed, seat, bot, patience=PATIENCE)
             return cast(int, found)
         except Exception as error:
             logger.error("bot %s of %s failed: %s", bot, play.game.name, type(error).__name__)
