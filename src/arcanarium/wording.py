@@ -195,6 +195,11 @@ class Wording:
             return self.locale.text("seat-automa")
         return "" if seat < 0 else self.locale.text("seat-name", {"number": str(seat)})
 
+    def bot(self, name: str, number: int) -> str:
+        """A bot by its level and the number of its place; one that is not of the list by its own name."""
+        level = self.locale.text(f"bot-{name}") if self.locale.has(f"bot-{name}") else name
+        return self.locale.text("bot-at", {"number": str(number), "level": level[:1].upper() + level[1:]})
+
     def card(self, name: str) -> str:
         """A kind's name; the second copy of `x`, written `x.2`, has its number after it."""
         kind, _, copy = name.partition(".")

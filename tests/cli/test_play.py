@@ -60,7 +60,7 @@ def test_the_table_says_that_its_cards_were_designed_by_us(language: str, phase:
 
 def test_the_cards_of_a_bot_stay_hidden() -> None:
     answer = run("play", "seasons", "--seed", "2", typed="1\n" * 60 + "q\n")
-    table = answer.out.rpartition("─ Player 1")[2].partition("╰")[0]
+    table = answer.out.rpartition("─ Adept 1")[2].partition("╰")[0]
     hand = re.search(r"Hand +(.*?) *│", table)
     assert hand
     assert re.match(r"\d+ cards?", hand[1])
@@ -70,9 +70,9 @@ def test_quitting_keeps_the_game_and_resuming_goes_on() -> None:
     start = ["play", "seasons", "--seed", "11", "--seats", "3"]
     first = run(*start, typed="1\n" * 25 + "q\n")
     assert first.code == 0
-    assert "Go on with: arcanarium play seasons --resume seasons-11.record --you 0 --bots random,random" in first.out
+    assert "Go on with: arcanarium play seasons --resume seasons-11.record --you 0 --bots adept,adept" in first.out
     half = Path("seasons-11.record").read_text("utf-8")
-    resume = ["play", "seasons", "--resume", "seasons-11.record", "--you", "0", "--bots", "random,random"]
+    resume = ["play", "seasons", "--resume", "seasons-11.record", "--you", "0", "--bots", "adept,adept"]
     again = run(*resume, typed="1\n" * 10)  # the end of what is typed is leaving, too
     assert again.code == 0
     more = Path("seasons-11.record").read_text("utf-8")

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from arcanarium.bots import DEFAULT
 from arcanarium.cli.choosing import bots_given, game_named, options_given, seats_given, seed_given
 from arcanarium.cli.files import check_writable, write_text
 from arcanarium.cli.mistake import Mistake
@@ -48,7 +49,7 @@ def command(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     seats: Annotated[int | None, typer.Option("--seats")] = None,
     you: Annotated[list[str] | None, typer.Option("--you", metavar="SEAT")] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="A,B…")] = "random",
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B…")] = DEFAULT,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     resume: Annotated[str, typer.Option("--resume", metavar="FILE")] = "",

@@ -38,17 +38,23 @@ class Sitting:
         self.humans = humans
         self.programs = bots
         self.path = path  # where to save on leaving; nothing: a new file
-        self.wording = Wording(speech.language, self.game)
+        seats = [seat for seat in range(history.header.seats) if seat not in humans]
+        self.wording = Wording(speech.language, self.game, self.names(dict(zip(seats, bots, strict=True))))
         self.board = board_for(speech, self.wording)
         self.out = console()
         self.happened: list[list[Event]] = [[] for _ in history.moves]  # by move
         self.read: dict[int, int] = dict.fromkeys(humans, len(history.moves))  # how much of it a seat has been told
         self.watcher = humans[0] if len(humans) == 1 else -1  # whose private cards may be on the screen
-        seats = [seat for seat in range(history.header.seats) if seat not in humans]
         self.bots: dict[int, Bot] = {
             seat: load_own(name)(own_seed(history.header.seed, seat, len(history.moves)))
             for seat, name in zip(seats, bots, strict=True)
         }
+
+    def names(self, bots: dict[int, str]) -> list[str]:
+        """People are called by their seats, bots by their levels as well."""
+        plain = Wording(self.speech.language, self.game)
+        everybody = range(self.history.header.seats)
+        return [plain.bot(bots[seat], seat) if seat in bots else plain.seat(seat) for seat in everybody]
 
     # -- the course of things
 
@@ -66,19 +72,29 @@ class Sitting:
         self.out.print(result(self.speech, self.wording, self.history.state))
 
     def step(self) -> None:
-        """Bots answer at once; then one person does."""
+        """Bots answer first; then one person does."""
+        if self.bots_asked():
+            self.let_bots_answer()
+            return
         decisions = self.game.decisions(self.history.state)
-        for decision in decisions:
-            if decision.seat in self.bots:
-                action = answer(self.bots[decision.seat], self.game, self.history.state, decision)
-                self.happened.append(self.history.apply(decision.seat, action))
-                return
         mine = [decision for decision in decisions if decision.seat == self.watcher]
         decision = (mine or decisions)[0]
         self.curtain(decision.seat)
         self.tell(decision.seat)
         self.show(decision)
         self.ask(decision)
+
+    def bots_asked(self) -> list[Decision]:
+        return [decision for decision in self.game.decisions(self.history.state) if decision.seat in self.bots]
+
+    def let_bots_answer(self) -> None:
+        """Until a person is asked; a terminal shows who thinks."""
+        with self.out.status("") as status:
+            while waiting := self.bots_asked():
+                decision = waiting[0]
+                status.update(Text(self.speech.say("thinks", name=self.wording.seat(decision.seat))))
+                action = answer(self.bots[decision.seat], self.game, self.history.state, decision)
+                self.happened.append(self.history.apply(decision.seat, action))
 
     def curtain(self, seat: int) -> None:
         """Nobody sees the cards of the one before."""

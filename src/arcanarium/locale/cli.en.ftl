@@ -193,6 +193,7 @@ no-benchmarks = The benchmarks are part of a source checkout, and there is no { 
 
 ## At the table
 
+thinks = { $name } is thinking…
 welcome = Type a number or the notation beside it; ? tells what else there is.
 help-at-table = A number or notation answers. u takes back, h gives a hint, t shows the table, c NAME shows a card, s FILE saves, q saves and leaves, ? shows this.
 curtain = Pass the device to { $name }, who presses Enter:{" "}

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from arcanarium.bots import DEFAULT as USUAL_BOT
 from arcanarium.bots.advice import Advice
 from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
@@ -85,7 +86,7 @@ class Continue(Struct):
     table: Short | None = None
     replay: Short | None = None
     record: str | None = None
-    bot: Short = "random"
+    bot: Short = USUAL_BOT
 
 
 # -- and is answered

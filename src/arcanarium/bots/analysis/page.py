@@ -136,8 +136,7 @@ class Told:
 def called(wording: Wording, seat: int, name: str) -> str:
     """Who sat there: bots by their level, others by their name or their place."""
     if name.startswith("bot:"):
-        level = wording.locale.text(f"bot-{name.removeprefix('bot:')}")
-        return wording.locale.text("bot-at", {"number": str(seat + 1), "level": level[:1].upper() + level[1:]})
+        return wording.bot(name.removeprefix("bot:"), seat + 1)
     return name or wording.locale.text("seat-name", {"number": str(seat + 1)})
 
 
