@@ -1,12 +1,14 @@
-"""The same runs on a real Ray on this machine."""
+"""The same runs on a real Ray on this machine: one of its own, and a cluster of two nodes that is already running."""
 
 from __future__ import annotations
 
 import sys
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from ray.cluster_utils import Cluster
 
 from arcanarium.arena.crew import NoRay, Ray
 from arcanarium.arena.folder import Folder
@@ -16,14 +18,27 @@ from arcanarium.arena.sitting import FailedSitting, play
 from arcanarium.games import load
 
 
+@pytest.fixture(params=["its own", "a cluster"])
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
+    if request.param == "its own":
+        yield ""
+        return
+    here = {"num_cpus": 1, "include_dashboard": False}
+    cluster = Cluster(initialize_head=True, head_node_args=here)
+    cluster.add_node(**here)
+    yield cluster.address
+    cluster.shutdown()
+
+
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # what Ray says about itself
-def test_a_match_on_ray(tmp_path: Path) -> None:
+def test_a_match_on_ray(address: str, tmp_path: Path) -> None:
     asked = Setting("seasons", load("seasons").edition, 2, {}, ["random", "greedy"], 7)
     folder = Folder(tmp_path, asked._asdict())
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        crew = Ray(play, "", 1)
+        crew = Ray(play, address, 1)
+    assert crew.room == (4 if address else 2)  # two games for every processor of all nodes
     try:
         results = {result.number: result for result in played(RoundRobin(asked, 6), folder, crew)}
         sittings = RoundRobin(asked, 6).wave({})
