@@ -15,6 +15,7 @@ from arcanarium import bots
 from arcanarium.bots import levels
 from arcanarium.bots.advice import advise
 from arcanarium.bots.choosing import Care, hints_of, pick
+from arcanarium.bots.greedy import Player as Greedy
 from arcanarium.bots.ismcts import Budget, run
 from arcanarium.bots.ismcts import Player as Searcher
 from arcanarium.bots.lookahead import others_answer
@@ -205,6 +206,24 @@ def test_several_processes_think_about_one_decision() -> None:
     decision = game.decisions(s)[0]
     bot = Searcher(3, Budget(iterations=200, worlds=20, processes=2))
     assert bots.answer(bot, game, s, decision) in decision.options
+
+
+def test_settings_behind_a_name() -> None:
+    search = bots.load("ismcts:iterations=40:seconds=2.5:worlds=20:processes=2:noise=0.1:blunder=0.3")(1)
+    assert isinstance(search, Searcher)
+    assert search.budget == Budget(40, 2.5, 20, 2)
+    assert search.care == Care(0.1, 0.3)
+    hasty = bots.load("ismcts:processes=2")(1)
+    assert isinstance(hasty, Searcher)
+    assert hasty.budget == Budget(seconds=1.0, processes=2)
+    simple = bots.load("greedy:worlds=8")(1)
+    assert isinstance(simple, Greedy)
+    assert simple.worlds == 8
+    for wrong in ("ismcts:speed=3", "ismcts:seconds", "greedy:worlds=1.5", "greedy:noise=-1", "ismcts:seconds=inf"):
+        with pytest.raises(bots.UnknownBot, match=f"no setting of {wrong[:6]}"):
+            bots.load(wrong)
+    with pytest.raises(bots.UnknownBot, match="there is no bot"):
+        bots.load("master:seconds=3")
 
 
 @pytest.mark.parametrize("name", bots.LEVELS)

@@ -40,7 +40,14 @@ class UnknownBot(ValueError):
 
 
 def load(name: str) -> Maker:
-    """The bot of that name: what it makes of a seed is a player of one seat in one game."""
+    """The bot of that name, maybe with settings: what it makes of a seed is a player of one seat in one game."""
+    from arcanarium.bots.settings import is_set, parsed
+
+    if is_set(name):
+        from arcanarium.bots.levels import made
+
+        given = parsed(name)
+        return lambda seed: made(given, seed)
     if name in LEVELS:
         from arcanarium.bots.levels import player
 
@@ -57,7 +64,7 @@ def is_own(name: str) -> bool:
 
 
 def load_own(name: str) -> Maker:
-    """A bot of the list, one's own in a file (`my_bot.py`), or another program (`program:python3 my_bot.py`).
+    """What `load` knows, one's own bot in a file (`my_bot.py`), or another program (`program:python3 my_bot.py`).
 
     Only for people at their own machine: the server offers the bots of the list and no others.
     """

@@ -34,8 +34,10 @@ def made(given: dict[str, Any], seed: int) -> Bot:
     """The bot that settings describe."""
     care = Care(float(given.get("noise", 0.0)), float(given.get("blunder", 1.0)))
     if given["bot"] == "greedy":
-        return greedy.Player(seed, worlds=int(given["worlds"]), care=care)
-    budget = Budget(iterations=int(given["iterations"]), seconds=float(given["seconds"]))
+        return greedy.Player(seed, worlds=int(given.get("worlds", 4)), care=care)
+    budget = Budget(**{name: given[name] for name in Budget._fields if name in given})
+    if "iterations" not in given and "seconds" not in given:
+        budget = budget._replace(seconds=1.0)
     return ismcts.Player(seed, budget, care)
 
 

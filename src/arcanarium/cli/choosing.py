@@ -75,11 +75,18 @@ def bots_given(speech: Speech, names: str, count: int) -> list[str]:
 
 
 def bot_named(speech: Speech, name: str) -> str:
-    """A bot of the list, or one's own: a file that is there, or a program."""
+    """A bot of the list, maybe with settings, or one's own: a file that is there, or a program."""
     from pathlib import Path
 
     from arcanarium.bots import NAMES, is_own
+    from arcanarium.bots.settings import BadSetting, is_set, parsed
 
+    if is_set(name):
+        try:
+            parsed(name)
+        except BadSetting as error:
+            raise Mistake(speech.say("no-setting", bot=error.bot, pair=error.pair, names=error.names)) from None
+        return name
     if name not in NAMES and not is_own(name):
         raise Mistake(speech.say("no-bot", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
     if is_own(name) and not name.startswith("program:") and not Path(name).is_file():

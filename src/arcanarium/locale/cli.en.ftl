@@ -15,7 +15,7 @@ help-play = Play in the terminal against bots, or several people around one keyb
 help-play-game = The game; `arcanarium games` lists them.
 help-play-seats = How many play; the fewest if left out.
 help-play-you = A seat played by hand, from 0; may be given several times. Seat 0 if left out.
-help-play-bots = Who plays the other seats, with commas between.
+help-play-bots = Who plays the other seats, with commas between; settings stand behind a name, ismcts:seconds=5:processes=2.
 help-play-seed = All chance comes from it; left out, it cannot be guessed.
 help-play-option = A choice at set-up; may be given several times.
 help-play-resume = Go on with a saved game.
@@ -153,6 +153,7 @@ no-pair = An option is written name=value, not "{ $pair }".
 no-option = { $game } has no option "{ $name }"; its options are { $names }{ $hint }
 no-choice = Option { $name } is one of { $names }, not "{ $value }"{ $hint }
 no-bot = There is no bot "{ $name }"; the bots are { $names }{ $hint }
+no-setting = "{ $pair }" is no setting of { $bot }; it has { $names }, each with a number above 0: { $bot }:worlds=8
 too-many-bots = There are { $given } bots for { $count ->
     [one] one seat
    *[other] { $count } seats
