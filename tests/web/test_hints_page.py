@@ -27,7 +27,13 @@ WORDS = {
 
 @pytest.mark.parametrize(
     ("game", "language", "width", "scheme"),
-    [("seasons", "en-GB", 1440, "dark"), ("res_arcana", "ru-RU", 390, "light"), ("evenfall", "ru-RU", 1440, "dark")],
+    [
+        ("seasons", "en-GB", 1440, "dark"),
+        ("res_arcana", "ru-RU", 390, "light"),
+        ("five_seals", "ru-RU", 1440, "light"),
+        ("time_masters", "en-GB", 390, "dark"),
+        ("evenfall", "ru-RU", 1440, "dark"),
+    ],
 )
 def test_a_hint(game: str, language: str, width: int, scheme: str, new_page: NewPage, artefacts: Path) -> None:
     words = WORDS[language]
