@@ -14,7 +14,7 @@ from rich.text import Text
 from arcanarium.cli.speech import Speech
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
-from arcanarium.core.plan import OPEN, Bag, Choice, Counter, Flag, Reading, Zone
+from arcanarium.core.plan import OPEN, Bag, Choice, Counter, Flag, Number, Reading, SeatNumber, Zone
 from arcanarium.core.view import Data
 from arcanarium.wording import Wording, key
 
@@ -127,6 +127,10 @@ class Board:
         """A value of the counter or mark of that name, which words its own choices where no list does."""
         if isinstance(reading, Flag):
             return self.speech.say("yes" if value else "no")
+        if isinstance(reading, Number) and value == reading.least == -1:
+            return "–"  # nothing yet, or nobody
+        if isinstance(reading, SeatNumber) and isinstance(value, int):
+            return self.wording.seat(value)
         if isinstance(reading, Choice) and isinstance(value, str):
             return self.wording.entry(self.group(reading.names) or name, value).replace("_", " ")
         if isinstance(reading, Bag) and isinstance(value, dict):
