@@ -31,7 +31,7 @@ class Bot:
 Maker = Callable[[int], Bot]  # a seed -> a player
 
 LEVELS: Final = ("beginner", "apprentice", "adept", "magister", "archmage", "master")
-NAMES: Final = ("random", "greedy", "ismcts", *LEVELS)
+NAMES: Final = (*LEVELS, "random", "greedy", "ismcts")
 DEFAULT: Final = "adept"
 
 

@@ -82,6 +82,7 @@ kind-open = open for anybody
 kind-bot = bot
 kind-hotseat = another person on this device
 bot-level = Level of the bot at seat
+bot-levels = Levels go from beginner to master. Random answers blindly, greedy looks one step ahead, searcher thinks about every answer for a second.
 player-at = Player { $number }
 table-rules = The table
 clock = Clock
