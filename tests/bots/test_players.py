@@ -23,6 +23,7 @@ from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.packing import pack
+from arcanarium.core.position import state_of
 from arcanarium.core.view import Data
 from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, Wording
@@ -313,3 +314,34 @@ def test_bids_are_judged_when_all_have_bid() -> None:
     assert after.owing() == others
     others_answer(after, others, 7)
     assert all(each.prompt != "bid" or each.seat not in others for each in game.decisions(after))
+
+
+@pytest.mark.parametrize("bot", ["ismcts:iterations=100", "ismcts:iterations=400", "master"])
+def test_who_is_sure_to_win_also_does(bot: str) -> None:
+    """All that is left to do is to claim what can be paid for many times over; there was a search that never did."""
+    game = load("res_arcana")
+    rich = {
+        "pool": {"elan": 64, "life": 24, "calm": 27, "death": 30, "gold": 16},
+        "play": [
+            *("chalice_of_fire", "dancing_sword", "elemental_spring", "elvish_bow", "flaming_pit", "wind_dragon"),
+            *("scholar", "research", "solomons_mine", "alchemists_tower", "dragons_lair"),
+            *({"card": card, "essences": {"gold": 7}} for card in ("vault", "colossus")),
+        ],
+        "hand": ["hand_of_glory"],
+    }
+    poor = {
+        "pool": {"death": 2},
+        "play": ["magical_shard", "prism", "alchemist", "death_life", "oracle", "cursed_forge"],
+        "hand": ["guard_dog"],
+        "deck": ["athanor", "cursed_skull", "fire_dragon", "nightingale", "sacrificial_dagger"],
+    }
+    shared = {"places": ["sacrificial_pit", "coral_castle"], "monuments": ["mausoleum", "temple"]}
+    s = state_of(game, {**shared, "seats": [rich, poor]})
+    players = [bots.load(bot)(1), bots.load("greedy")(2)]
+    for _ in range(40):
+        if s.is_over():
+            break
+        decision = game.decisions(s)[0]
+        s.apply(decision.seat, bots.answer(players[decision.seat], game, s, decision))
+    assert s.is_over()
+    assert game.winners(s) == [0]

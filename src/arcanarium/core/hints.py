@@ -17,6 +17,9 @@ from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 
 KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the end, and straight in between
+# A lead counts for so much less at the beginning of a game than at its end: else whoever is sure to win, where the players
+# decide when a game ends, goes on gathering for ever instead of winning.
+HURRY: Final = 0.02
 TABLES: Final = ["one", "two", "more"]  # of weights, by the number of seats
 
 
@@ -38,6 +41,7 @@ class Hints:
         self.at: i64 = 0
         self.low: i64 = 0  # where the weights of the knot before now begin,
         self.later: float = 0.0  # and how far it is to the next
+        self.done: float = 0.0  # how much of the game is over
         self.weights: vec[float] = self.tables[0]
         self.ahead: i64 = 0  # after so many turns a search judges every line, where turns are short; 0: as it comes
 
@@ -82,7 +86,8 @@ class Hints:
     def prepare(self, s: State) -> None:
         """Find the weights of this moment of the game."""
         self.weights = self.tables[min(s.mem[SEATS], len(self.tables)) - 1]
-        place = min(1.0, max(0.0, self.progress(s))) * (KNOTS - 1)
+        self.done = min(1.0, max(0.0, self.progress(s)))
+        place = self.done * (KNOTS - 1)
         knot: i64 = 0
         while knot < KNOTS - 2 and place >= 1.0:
             place -= 1.0
@@ -123,7 +128,7 @@ class Hints:
             return
         self.prepare(s)
         if seats == 1:  # against one whose numbers are all nothing
-            out[0] = 1.0 / (1.0 + math.exp(-self.value(s, 0)))
+            out[0] = self.hurried(1.0 / (1.0 + math.exp(-self.value(s, 0))), 0.5)
             return
         most = -1e30
         for seat in range(seats):
@@ -136,8 +141,13 @@ class Hints:
             share = math.exp(out[seat] - most)
             out[seat] = share
             total += share
+        even = 1.0 / float(seats)
         for seat in range(seats):
-            out[seat] /= total
+            out[seat] = self.hurried(out[seat] / total, even)
+
+    def hurried(self, chance: float, even: float) -> float:
+        """A chance with its distance to an even one made a little smaller while much of the game is left."""
+        return even + (chance - even) * (1.0 - HURRY * (1.0 - self.done))
 
     def chances(self, s: State) -> list[float]:
         """The chance of winning of every seat."""
