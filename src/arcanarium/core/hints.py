@@ -17,8 +17,8 @@ from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 
 KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the end, and straight in between
-# A lead counts for so much less at the beginning of a game than at its end: else whoever is sure to win, where the players
-# decide when a game ends, goes on gathering for ever instead of winning.
+# A lead counts for so much less at the beginning of a game than at its end: else whoever is sure to win, where the
+# players decide when a game ends, goes on gathering for ever instead of winning.
 HURRY: Final = 0.02
 TABLES: Final = ["one", "two", "more"]  # of weights, by the number of seats
 
