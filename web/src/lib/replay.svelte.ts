@@ -16,6 +16,7 @@ export class Replay implements Scene {
   readonly choices: Choices | null = null;
   readonly ways = null;
   readonly picked: number[] = [];
+  readonly hinting = false;
 
   constructor(
     readonly data: ReplayData,

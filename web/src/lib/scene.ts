@@ -20,6 +20,8 @@ export interface Scene {
   readonly choices: Choices | null;
   readonly ways: Way[] | null;
   readonly picked: number[];
+  /** A hint is being looked for: a choice that is half made on a board makes room for all others. */
+  readonly hinting: boolean;
   /** Carry out the only action of a thing, or let the reader choose among several. */
   touch(actions: Action[], element?: Element): void;
   /** Which of these may be chosen now? */
