@@ -307,3 +307,18 @@ def test_motion(new_page: NewPage) -> None:
     play_some(page, 40, seed=2, seconds=25)
     assert page.evaluate("window.moved") > 10
     expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_options_of_seats_that_nobody_has_are_not_asked_for(new_page: NewPage) -> None:
+    """Evenfall knows a coven for every seat; one chosen for a seat that is then taken away is not sent."""
+    page = new_page()
+    page.goto("/new?game=evenfall")
+    covens = page.locator("[id^=option-coven_]:not(p)")
+    expect(covens).to_have_count(2)
+    page.locator(".seats select").select_option("3")
+    expect(covens).to_have_count(3)
+    covens.last.select_option("star")
+    page.locator(".seats select").select_option("2")
+    expect(covens).to_have_count(2)
+    page.locator("form > button.primary").click()
+    expect(page.locator(".prompt")).to_be_visible()
