@@ -6,13 +6,13 @@ import pytest
 
 from arcanarium.core.actions import ActionSpace, UnknownNotation
 from arcanarium.core.bags import bag, covers, of, total, unit
-from arcanarium.core.chance import draw
+from arcanarium.core.chance import draw, join, split
 from arcanarium.core.game import BadSetup
-from arcanarium.core.history import History, resumed
+from arcanarium.core.history import History, history_at, resumed
 from arcanarium.core.packing import BadPacking, mark_of, pack, unpack
-from arcanarium.core.plan import HIDDEN, Bag, Choice, Flag, Plan, Reading
-from arcanarium.core.position import BadPosition, state_of
-from arcanarium.core.record import BadRecord, parse, replay
+from arcanarium.core.plan import HIDDEN, Bag, Choice, Flag, Layout, Reading
+from arcanarium.core.position import BadPosition, position, state_of
+from arcanarium.core.record import BadRecord, parse, parse_all, replay
 from arcanarium.core.scenario import BadScenario, Failure, run
 from arcanarium.games import NAMES, UnknownGame, load
 
@@ -92,12 +92,22 @@ def test_readings_say_what_would_be_right(reading: Reading, value: object, messa
         reading.read(value)
 
 
-def test_a_plan_has_only_so_much_room() -> None:
-    plan = Plan(2, ["x"], [1], 1)
-    plan.zone("one", HIDDEN, each=False)
-    with pytest.raises(ValueError, match="room for 1"):
-        plan.zone("two", HIDDEN, each=False)
-    assert plan.find_zone("two") is None
+def test_cards_may_change_how_counters_and_zones_are_sized_read_and_called() -> None:
+    table = Layout(2)
+    table.zone("row", HIDDEN, each=False)
+    table.counter("uses", count=0)
+    cell = table.counter("limit", each=True)
+    few = table.deal(["x"], [1], sizes={"uses": 1})
+    many = table.deal(["x", "y"], [1, 3], {"uses": 5}, {"limit": Flag()}, {"row": "forest"})
+    assert few.cell("limit") == many.cell("limit") == cell  # constant, whatever the cards are
+    assert many.cell("uses") > many.eyes
+    assert [counter.size for counter in many.counters] == [5, 1]
+    assert many.counters[1].reading.show(1) is True
+    assert many.find_zone("row") is None
+    assert many.find_zone("forest") is not None
+    assert many.names == ["x", "y", "y.2", "y.3"]
+    with pytest.raises(KeyError):
+        few.cell("nowhere")
 
 
 def test_a_card_that_is_elsewhere_cannot_be_taken_out() -> None:
@@ -118,6 +128,22 @@ def test_chance_is_fair_and_spreads() -> None:
     assert len({draw(7, number) for number in range(5000)}) > 4990
 
 
+def test_every_bit_of_a_long_seed_counts() -> None:
+    """And it is kept in a position, a packed state and a record."""
+    seed = 0x0123456789ABCDEF_FEDCBA9876543210
+    assert join(*split(seed)) == seed
+    outcomes = {draw(low, 5, high) for low, high in (split(seed ^ 1 << bit) for bit in range(128))}
+    assert len(outcomes) == 128
+    for bit in (0, 31, 62, 63, 64, 127):
+        low, high = split(1 << bit)
+        assert draw(low, 0, high) != draw(0, 0)
+    s = GAME.new(2, seed)
+    assert unpack(GAME.rules, pack(s)).seed() == seed
+    assert state_of(GAME, position(GAME, s)).seed() == seed
+    assert History(GAME, 2, seed).record().seed == seed
+    assert GAME.imagine(s, 0, 3).seed() == 3
+
+
 # -- set-up
 
 
@@ -127,7 +153,7 @@ def test_chance_is_fair_and_spreads() -> None:
         (1, 0, {}, "2 to 4 players, not 1"),
         (5, 0, {}, "2 to 4 players, not 5"),
         (2, -1, {}, "seed"),
-        (2, 2**62, {}, "seed"),
+        (2, 2**128, {}, "seed"),
         (2, 0, {"levle": "archmage"}, "no option 'levle'"),
         (2, 0, {"level": "wizard"}, "apprentice, magician, archmage"),
         (2, 0, {"first_player": "2"}, "seat from 0 to 1"),
@@ -227,6 +253,92 @@ def test_a_record_can_be_gone_on_with() -> None:
     again = resumed(GAME, parse(history.record().text()))
     assert pack(again.state) == pack(history.state)
     assert not again.undo(5)
+
+
+TOLD = """arcanarium record 1
+game: seasons
+rules: 1
+seats: 2
+seed: 3
+options: level=apprentice
+Event: Friday night
+Date: 2026-11-18
+Player0: Anna
+Player1: Борис
+Clock: 600+10
+Result: 120 98
+
+# before the first move
+0: year_1 amulet_of_air
+# a good beginning
+# and another line
+"""
+
+
+def test_a_record_says_what_one_likes() -> None:
+    record = parse(TOLD.replace("0: year_1 amulet_of_air", "0: year_1 amulet_of_air   # said beside it"))
+    assert record.tags["Player1"] == "Борис"
+    assert list(record.tags) == ["Event", "Date", "Player0", "Player1", "Clock", "Result"]
+    assert record.comments == {
+        0: ["before the first move"],
+        1: ["said beside it", "a good beginning", "and another line"],
+    }
+    assert record.moves == [(0, "year_1 amulet_of_air")]
+    assert parse(record.text()).text() == record.text()
+    assert parse(TOLD).text() == TOLD
+    record.tag("Round", "3")
+    record.comment("the end")
+    assert record.text().endswith("# the end\n")
+    assert "\nRound: 3\n" in record.text()
+    for name, value in (("round", "3"), ("Round", ""), ("Round", "a\nb"), ("A b", "c")):
+        with pytest.raises(BadRecord, match="a tag is a word"):
+            record.tag(name, value)
+
+
+def test_tags_and_comments_stay_when_a_game_goes_on() -> None:
+    history = resumed(GAME, parse(TOLD.replace("0: year_1 amulet_of_air", f"0: {first_move()}")))
+    history.apply(1, history.state.legal_for(1)[0])
+    record = history.record()
+    assert record.tags["Event"] == "Friday night"
+    assert record.comments[1] == ["a good beginning", "and another line"]
+    assert len(record.moves) == 2
+
+
+def first_move() -> str:
+    s = GAME.new(2, 3, {"level": "apprentice"})
+    return GAME.actions.notation(s.legal_for(0)[0])
+
+
+def test_what_says_nothing_new_is_written_as_before() -> None:
+    assert parse(GOOD).text() == GOOD
+
+
+def test_several_records_of_a_text() -> None:
+    both = parse_all(f"{TOLD}\n{GOOD}")
+    assert [record.text() for record in both] == [TOLD, GOOD]
+    with pytest.raises(BadRecord, match="another record; there are 2") as caught:
+        parse(f"{TOLD}{GOOD}")
+    assert caught.value.line == len(TOLD.splitlines()) + 1
+    with pytest.raises(BadRecord, match="whole number") as caught:
+        parse_all(f"{TOLD}{GOOD.replace('seats: 2', 'seats: two')}")
+    assert caught.value.line == len(TOLD.splitlines()) + 4
+
+
+def test_a_record_that_begins_with_a_position() -> None:
+    history = history_at(GAME, state_of(GAME, {"seats": [{"crystals": 5}, {}]}))
+    assert history.header.position
+    history.apply(0, history.state.legal()[0])
+    text = history.record().text()
+    again = resumed(GAME, parse(text))
+    assert again.state == history.state
+    assert again.step_back()
+    assert not again.step_back()
+    for wrong, message in (
+        (text.replace("seats: 2", "seats: 3"), "the header says 3"),
+        (f"{GOOD[:-1]}position: x\n", "one line"),
+    ):
+        with pytest.raises(BadRecord, match=message):
+            replay(GAME, parse(wrong))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from toy import ACTIONS, BID, GAME, HAND, PLAY, POINTS, RULES
+from toy import ACTIONS, BID, GAME, HAND, PLAY, RULES
 
 from arcanarium.core.agenda import IllegalAction, State, Step
 from arcanarium.core.packing import pack, unpack
@@ -24,37 +24,11 @@ def points(s: State) -> list[int]:
     return GAME.scores(s)
 
 
-def test_may_is_asked_only_when_possible() -> None:
-    assert at("may").is_over()
-    s = at("may", seats=[{"points": 1}, {}])
-    assert [ACTIONS.notation(a) for a in s.legal()] == ["no", "yes"]
-    s.apply(0, ACTIONS.parse("yes"))
-    assert points(s) == [5, 0]
-
-
-def test_may_can_be_declined() -> None:
-    s = at("may", seats=[{"points": 1}, {}])
-    s.apply(0, ACTIONS.parse("no"))
-    assert points(s) == [1, 0]
-
-
 def test_either_takes_the_only_possible_branch_by_itself() -> None:
     assert points(at("either")) == [1, 0]
     s = at("either", seats=[{"points": 1}, {}])
     s.apply(0, ACTIONS.parse("branch left"))
     assert points(s) == [9, 0]
-
-
-def test_repeat_goes_on_while_it_is_possible_and_wanted() -> None:
-    s = at("repeat", seats=[{"points": 3}, {}])
-    s.apply(0, ACTIONS.parse("yes"))
-    s.apply(0, ACTIONS.parse("yes"))
-    assert int(s.mem[POINTS]) == 1
-    s.apply(0, ACTIONS.parse("no"))
-    assert points(s) == [101, 0]
-    s = at("repeat", seats=[{"points": 1}, {}])
-    s.apply(0, ACTIONS.parse("yes"))
-    assert points(s) == [100, 0]
 
 
 def test_each_rival_and_each_seat() -> None:
@@ -87,23 +61,25 @@ def test_some_seats_may_stay_out() -> None:
     assert at("odd bids", 1).is_over()
 
 
-def test_triggers_of_one_owner_are_ordered_by_it() -> None:
-    s = at("triggers", seats=[{"play": ["bell", "bell", "drum"]}, {}])
+def test_effects_that_wait_are_put_in_order_by_their_owner() -> None:
+    s = at("tunes", seats=[{"play": ["bell", "bell", "drum"]}, {}])
     assert [ACTIONS.notation(a) for a in s.legal()] == ["resolve bell", "resolve drum"]
     s.apply(0, ACTIONS.parse("resolve drum"))
-    s.apply(0, ACTIONS.parse("yes"))
-    assert points(s) == [4, 0]
+    assert points(s) == [11, 0]  # 2, 5, 11: two equal ones are no question
+    s = at("tunes", seats=[{"play": ["bell", "drum", "flute"]}, {}])
+    s.apply(0, ACTIONS.parse("resolve flute"))
+    assert [ACTIONS.notation(a) for a in s.legal()] == ["resolve bell", "resolve drum"]
+    s.apply(0, ACTIONS.parse("resolve bell"))
+    assert points(s) == [16, 0]
 
 
-def test_triggers_hear_only_whom_they_listen_to() -> None:
-    s = at("triggers", seats=[{}, {"play": ["bell", "drum"]}])
-    assert s.owing() == [1]  # the drum hears anyone, the bell only its owner
-    s.apply(1, ACTIONS.parse("no"))
-    assert points(s) == [0, 0]
-
-
-def test_what_is_prevented_does_not_happen() -> None:
-    assert points(at("prevented")) == [0, 0]
+def test_steps_are_reached_by_label() -> None:
+    s = at("labelled")
+    s.push(RULES.at("labelled", "middle"), 1)
+    s.advance()
+    assert points(s) == [7, 6]
+    with pytest.raises(KeyError, match="labelled has no step called end"):
+        RULES.at("labelled", "end")
 
 
 def test_an_effect_that_runs_away_is_stopped() -> None:
@@ -136,7 +112,7 @@ def test_a_known_card_in_a_hidden_place_is_shown_to_who_knows_it() -> None:
 
 def test_programs_are_named_once_and_steps_stand_in_one_place() -> None:
     with pytest.raises(ValueError, match="two programs"):
-        RULES.program("may", Step())
+        RULES.program("either", Step())
     step = Step()
     RULES.program("fresh", step)
     with pytest.raises(ValueError, match="one place"):

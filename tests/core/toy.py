@@ -1,23 +1,25 @@
-"""A small game for testing the kernel: every composite step, simultaneous bids, ordered triggers, prevention."""
+"""A small game for testing the kernel: every composite step, simultaneous bids, effects put in order."""
 
 from __future__ import annotations
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import ANYONE, FRAME, MINE, NO_CARD, NOBODY, Ask, Rules, State, Step
+from arcanarium.core.agenda import NOBODY, Ask, Rules, State, Step
+from arcanarium.core.asking.order import Order
 from arcanarium.core.game import Game
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Choice, Plan
-from arcanarium.core.steps import Call, EachRival, EachSeat, Either, May, Repeat, Together
+from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Choice, Layout
+from arcanarium.core.steps import Call, EachRival, EachSeat, Either, Together
 
 KINDS = ["bell", "drum", "flute", "harp"]
-PLAN = Plan(3, KINDS, [2, 1, 1, 1], 12)
-DECK = PLAN.zone("deck", HIDDEN, each=False, ordered=True)
-BOX = PLAN.zone("box", HIDDEN, each=False)
-PLAY = PLAN.zone("play", OPEN, live=True)
-HAND = PLAN.zone("hand", OWNER)
-POINTS = PLAN.counter("points", each=True)
-BID = PLAN.counter("bid", each=True, seen=OWNER, start=-1)
-SECRET = PLAN.counter("secret", seen=HIDDEN)
-MODE = PLAN.counter("mode", reading=Choice(["plain", "fancy"]))
+TABLE = Layout(3)
+DECK = TABLE.zone("deck", HIDDEN, each=False, ordered=True)
+BOX = TABLE.zone("box", HIDDEN, each=False)
+PLAY = TABLE.zone("play", OPEN)
+HAND = TABLE.zone("hand", OWNER)
+POINTS = TABLE.counter("points", each=True)
+BID = TABLE.counter("bid", each=True, seen=OWNER, start=-1)
+SECRET = TABLE.counter("secret", seen=HIDDEN)
+MODE = TABLE.counter("mode", reading=Choice(["plain", "fancy"]))
+PLAN = TABLE.deal(KINDS, [2, 1, 1, 1])
 
 ACTIONS = ActionSpace()
 NO = ACTIONS.block("no")
@@ -28,8 +30,6 @@ RESOLVE = ACTIONS.block("resolve", KINDS, "card")
 PICK = ACTIONS.block("pick", KINDS, "card")
 
 RULES = Rules("toy", PLAN)
-RULES.orders = RESOLVE
-DONE = RULES.moment("done")
 SCORED = RULES.event("scored", a="number")
 
 
@@ -47,8 +47,8 @@ class Points(Step):
 class Spend(Step):
     """A point, if there is one."""
 
-    def possible(self, s: State) -> bool:
-        return s.mem[POINTS + s.me] > 0
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.mem[POINTS + seat] > 0
 
     def do(self, s: State) -> None:
         s.mem[POINTS + s.me] -= 1
@@ -98,52 +98,54 @@ class PlayFromHand(Ask):
             s.offer(PICK + s.kind(card))
 
     def answer(self, s: State, action: int) -> None:
-        s.enter(s.first(HAND + s.me), PLAY + s.me)
+        s.move(s.first(HAND + s.me), PLAY + s.me)
 
 
-class Announce(Step):
-    def do(self, s: State) -> None:
-        s.announce(DONE, s.me, s.me, NO_CARD, 0)
+class WhichNext(Order):
+    """Cards by their kinds."""
+
+    def name(self, s: State, frame: int) -> int:
+        return RESOLVE + s.kind(s.agenda[frame + 2])
 
 
-class CancelNext(Step):
-    """What waits beneath does not happen."""
-
-    def do(self, s: State) -> None:
-        s.cancel(s.top - 2 * FRAME)
-
-
-class PushTwo(Step):
-    """Two points are about to come; something prevents them."""
+class PlayAll(Step):
+    """Every card in play brings points; its owner says in which order."""
 
     def do(self, s: State) -> None:
-        s.push(RULES.entry["two points"], s.me, NO_CARD, NO_CARD, 0)
-        s.push(RULES.entry["prevent"], s.me, NO_CARD, NO_CARD, 0)
+        cards = s.cards(PLAY + s.me)
+        for card in cards:
+            s.push(RULES.entry["tune"], s.me, card)
+        if len(cards) > 1:
+            s.push(RULES.entry["which next"], s.me, n=len(cards))
+
+
+class Tune(Step):
+    """Twice what there is, and the number of the kind."""
+
+    def do(self, s: State) -> None:
+        s.mem[POINTS + s.me] = 2 * s.mem[POINTS + s.me] + s.kind(s.source) + 1
 
 
 class RunAway(Step):
     """Pushes itself for ever with something beneath."""
 
     def do(self, s: State) -> None:
-        s.push(RULES.entry["two points"], s.me, NO_CARD, NO_CARD, 0)
-        s.push(RULES.entry["run away"], s.me, NO_CARD, NO_CARD, 0)
+        s.push(RULES.entry["two points"], s.me)
+        s.push(RULES.entry["run away"], s.me)
 
 
 RULES.program("two points", Points(2))
-RULES.program("prevent", CancelNext(), Points(0))
 RULES.program("run away", RunAway(), Points(0))
-RULES.program("prevented", PushTwo())
-RULES.program("may", May(NO, YES, Spend(), Points(5)))
 RULES.program("either", Either(BRANCH, (Spend(), Points(9)), (Points(1),)))
-RULES.program("repeat", Repeat(NO, YES, Spend(), Points(0)), Points(100))
 RULES.program("rivals", EachRival(Points(1)), EachSeat(Points(10)))
 RULES.program("bids", Together(BidOnce()), Reveal())
 RULES.program("odd bids", OddSeats(BidOnce()), Reveal())
 RULES.program("play", PlayFromHand())
-RULES.program("triggers", Announce())
+RULES.program("tunes", PlayAll())
+RULES.program("tune", Tune())
+RULES.program("which next", WhichNext())
+RULES.program("labelled", Points(1), Points(2).called("middle"), Points(4))
 RULES.program("game", Deal(), Call("bids"), Call("rivals"))
-RULES.listen(0, DONE, MINE, RULES.program("bell", Points(1)))
-RULES.listen(1, DONE, ANYONE, RULES.program("drum", May(NO, YES, Points(2))))
 
 
 class Toy(Game):
@@ -160,7 +162,7 @@ class Toy(Game):
         return sorted(RULES.entry)
 
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
-        s.push(RULES.entry[phase], seat, NO_CARD, NO_CARD, 0)
+        s.push(RULES.entry[phase], seat)
 
 
 RULES.finish()

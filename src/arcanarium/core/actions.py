@@ -12,6 +12,8 @@ class Block(NamedTuple):
     first: int
     arguments: list[str]  # one empty string for a verb that takes none
     target: str  # what an argument names on the table: card, energy, seat, die ... or nothing
+    declines: bool  # it ends a question without doing anything: "that is all", "no",
+    gives_up: bool  # or gives up what could still be done, for longer than this question
 
 
 class UnknownNotation(ValueError):
@@ -30,11 +32,18 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.notations)
 
-    def block(self, verb: str, arguments: list[str] | None = None, target: str = "") -> int:
+    def block(
+        self,
+        verb: str,
+        arguments: list[str] | None = None,
+        target: str = "",
+        declines: bool = False,
+        gives_up: bool = False,
+    ) -> int:
         """A new block; the result is its first action."""
         first = len(self.notations)
         names = [""] if arguments is None else arguments
-        self.blocks.append(Block(verb, first, names, target))
+        self.blocks.append(Block(verb, first, names, target, declines or gives_up, gives_up))
         for name in names:
             text = f"{verb} {name}" if name else verb
             if text in self.numbers:

@@ -9,17 +9,23 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, final
 
+from arcanarium.core.asking.shape import ONE, Reason, Refusal, Shape
+from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.memory import Memory
-from arcanarium.core.plan import HEARD, SEATS, TOLD, Plan
+from arcanarium.core.plan import SEATS, TOLD, Plan
 
-Event = tuple[int, int, int, int, int, int]  # kind, seat, card, who knows the card (bits), two numbers
+# Kind, seat, card, who knows the card (bits), two numbers, the card that made it happen (or -1).
+Event = tuple[int, int, int, int, int, int, int]
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
 FRAME: Final = 5
-EVENT: Final = 6
+EVENT: Final = 7
+AUTO: Final = 0  # the kind of event that tells a seat what the engine answered for it: the action, its step
+CANNOT: Final = 0  # the reason for refusing what gives no other
 OFF: Final = -1
+NO_MEMO: Final[vec[i64]] = vec[i64]([])
 DEEPEST: Final = 4000  # cells of agenda; an effect that needs more runs away
 
 # Sorts of step.
@@ -31,11 +37,6 @@ ALL: Final = 2
 DONE: Final = 0
 WAIT: Final = 1
 SPLIT: Final = 2
-
-# Whose doings a trigger hears.
-MINE: Final = 1
-RIVALS: Final = 2
-ANYONE: Final = 3
 
 
 class IllegalAction(ValueError):
@@ -53,10 +54,15 @@ class EventKind(NamedTuple):
 class Step:
     """One instruction of an effect, carried out at once. An instance stands in one place of one program."""
 
+    address: i64 = -1  # where it stands,
+    label: str = ""  # and how its place is called, if positions or other steps begin there
     sort: i64 = DO
     last: bool = False  # the last step of its program
     always: bool = False  # asked even when there is one answer, where not being asked would tell something
     prompt: str = ""  # what the seat is asked, worded in the locale files as `ask-...`
+    form: str = ONE
+    whole: str = ""  # questions of one name in a row are parts of one answer
+    cause: str = ""  # the rule that asks where no card does, worded `cause-...`
 
     def do(self, s: State) -> None:
         """Carry it out; pushed frames come before the next step of this one."""
@@ -67,21 +73,46 @@ class Step:
     def answer(self, s: State, action: i64) -> None:
         """Carry out one that was offered."""
 
+    def called(self, label: str) -> Step:
+        """This step, at a place that `Rules.at` finds by that label."""
+        self.label = label
+        return self
+
     def bind(self, rules: Rules, name: str) -> None:
         """Register programs of one's own."""
 
     def link(self, rules: Rules) -> None:
         """Find the programs of others."""
 
-    def possible(self, s: State) -> bool:
-        """Can it be carried out in full now? What an action costs must be."""
-        if self.sort != ASK:
-            return True
-        before = s.count
-        self.options(s)
-        found = s.count > before
-        s.count = before
-        return found
+    def possible(self, s: State, seat: i64, source: i64) -> bool:
+        """Could that seat carry it out in full now for that card? What an action costs must be. Changes nothing."""
+        return True
+
+    def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
+        """Why it could not, for people only."""
+        return None if self.possible(s, seat, source) else Refusal(CANNOT)
+
+    # For people only; search never asks.
+
+    def shape(self, s: State) -> Shape:
+        """How many answers make a whole one, and of which things."""
+        return Shape(self.form, named=self.named(s))
+
+    def left_after(self, s: State, action: int) -> int:
+        """How many more answers it takes at the most after that one; -1 if it does not count them."""
+        return -1
+
+    def named(self, s: State) -> list[int]:
+        """What has been named so far, as actions, if the frame remembers it."""
+        return []
+
+    def refusals(self, s: State) -> list[tuple[int, Refusal]]:
+        """Answers that might be expected and are not offered, and why."""
+        return []
+
+    def about(self, s: State) -> dict[str, object]:
+        """What else a board shows with it: what an answer would bring, what is proposed."""
+        return {}
 
 
 class Ask(Step):
@@ -89,87 +120,40 @@ class Ask(Step):
 
     sort: i64 = ASK
 
+    def possible(self, s: State, seat: i64, source: i64) -> bool:
+        """Would it have an answer?"""
+        me = s.me
+        card = s.source
+        count = s.count
+        s.me = seat
+        s.source = source
+        self.options(s)
+        found = s.count > count
+        s.me = me
+        s.source = card
+        s.count = count
+        return found
+
 
 class Nothing(Step):
-    """What takes the place of a step that was prevented."""
-
-
-class Order(Ask):
-    """The owner of the `n` triggers that wait beneath says which is next; equal ones are no question."""
-
-    prompt: str = "order"
-
-    def options(self, s: State) -> None:
-        a = s.agenda
-        start = s.top - FRAME - s.n * FRAME
-        for kind in range(len(s.rules.plan.kinds)):  # ascending actions, few frames
-            for i in range(start, s.top - FRAME, FRAME):
-                if s.kind(a[i + 2]) == kind:
-                    s.offer(s.rules.orders + kind)
-                    break
-
-    def answer(self, s: State, action: i64) -> None:
-        a = s.agenda
-        kind = action - s.rules.orders
-        i = s.top - s.n * FRAME
-        while s.kind(a[i + 2]) != kind:
-            i += FRAME
-        at = a[i]
-        source = a[i + 2]
-        it = a[i + 3]
-        amount = a[i + 4]
-        for k in range(i, s.top - FRAME):
-            a[k] = a[k + FRAME]
-        s.top -= FRAME
-        if s.n > 2:
-            s.push(s.rules.order_at, s.me, NO_CARD, NO_CARD, s.n - 1)
-        s.push(at, s.me, source, it, amount)
-
-
-class Listen(Step):
-    """Push what the cards of one seat have to say to a moment, when its turn to speak has come."""
-
-    def __init__(self, moment: int, whose: int, asks: bool) -> None:
-        self.moment: i64 = moment
-        self.whose: i64 = whose
-        self.asks: bool = asks  # does the owner order them, or does the order not matter?
-
-    def do(self, s: State) -> None:
-        rules = s.rules
-        row = self.moment * rules.kinds
-        waiting: i64 = 0
-        cards = s.cards(s.plan.live + s.me)
-        for k in range(len(cards) - 1, -1, -1):  # the first card of the zone ends on top
-            card = cards[k]
-            i = row + s.kind(card)
-            if rules.when[i] >= 0 and card != s.it and rules.whose[i] & self.whose != 0:
-                s.push(rules.when[i], s.me, card, s.it, s.n)
-                waiting += 1
-        if waiting > 1 and self.asks:
-            s.push(rules.order_at, s.me, NO_CARD, NO_CARD, waiting)
+    """An effect that does nothing."""
 
 
 class Rules:
-    """What a game is made of: programs, triggers, names. No state; shared by every table."""
+    """What a game is made of: programs and names. No state; shared by every table."""
 
     def __init__(self, name: str, plan: Plan) -> None:
         self.name: str = name
         self.plan: Plan = plan
-        self.kinds: i64 = len(plan.kinds)
         self.draft: list[Step] = []
         self.steps: vec[Step] = vec[Step]([])  # all programs, one after the other
         self.names: list[str] = []  # of the programs
         self.home: list[int] = []  # step -> its program
         self.entry: dict[str, int] = {}  # program -> its first step
-        self.moments: list[str] = []
-        self.when: vec[i64] = vec[i64]([])  # moment, kind -> program,
-        self.whose: vec[i64] = vec[i64]([])  # and whose doings it hears
-        self.speak: vec[i64] = vec[i64]([])  # moment -> program for the doer's own cards; the next one for the rivals'
-        self.events: list[EventKind] = []
+        self.events: list[EventKind] = [EventKind("auto", "action", "")]
+        self.reasons: list[Reason] = [Reason("cannot", "", "")]
         self.lists: dict[str, list[str]] = {}  # names that event numbers and action arguments stand for
-        self.orders: i64 = 0  # first action of the block that orders triggers, one a kind of card
         self.nothing_at: i64 = self.program("nothing", Nothing())
-        self.order_at: i64 = self.program("order", Order())
 
     def program(self, name: str, *steps: Step) -> int:
         """Register steps under a name; a frame at the result carries them out."""
@@ -181,6 +165,7 @@ class Rules:
         for step in steps:
             if step in self.draft:
                 raise ValueError(f"{name}: a step stands in one place only")
+            step.address = len(self.draft)
             self.draft.append(step)
             self.home.append(len(self.names) - 1)
         steps[-1].last = True
@@ -188,29 +173,26 @@ class Rules:
             step.bind(self, f"{name}/{i}")
         return start
 
-    def moment(self, name: str, asks: bool = True) -> int:
-        """Something that cards in play may react to; `asks` if an owner of several orders them."""
-        number = len(self.moments)
-        self.moments.append(name)
-        kinds = len(self.plan.kinds)
-        self.when = vec[i64](list(self.when) + [-1] * kinds)
-        self.whose = vec[i64](list(self.whose) + [0] * kinds)
-        own = self.program(f"moment/{name}/own", Listen(number, MINE, asks))
-        rivals = self.program(f"moment/{name}/rivals", Listen(number, RIVALS, asks))
-        self.speak = vec[i64](list(self.speak) + [own, rivals])  # noqa: RUF005  (mypyc cannot unpack a vec)
-        return number
-
-    def listen(self, kind: int, moment: int, whose: int, at: int) -> None:
-        """While a card of that kind is in play, the program at `at` follows the moment."""
-        i = moment * len(self.plan.kinds) + kind
-        self.when[i] = at
-        self.whose[i] = whose
-        self.plan.listens[kind] |= 1 << moment
+    def at(self, program: str, label: str) -> int:
+        """Where a program goes on from its step of that label."""
+        start = self.entry[program]
+        for address in range(start, len(self.draft)):
+            step = self.draft[address]
+            if step.label == label:
+                return address
+            if step.last:
+                break
+        raise KeyError(f"{program} has no step called {label}")
 
     def event(self, name: str, a: str = "", b: str = "") -> int:
         """A kind of event; worded in the locale files as `event-...`."""
         self.events.append(EventKind(name, a, b))
         return len(self.events) - 1
+
+    def reason(self, name: str, a: str = "", b: str = "") -> int:
+        """A reason for refusing something; worded in the locale files as `why-...`."""
+        self.reasons.append(Reason(name, a, b))
+        return len(self.reasons) - 1
 
     def finish(self) -> None:
         self.steps = vec[Step](self.draft)
@@ -246,6 +228,8 @@ class State(Memory):
         self.source: i64 = NO_CARD
         self.it: i64 = NO_CARD
         self.n: i64 = 0
+        self.stays: bool = False  # does the frame come to this step again?
+        self.memo: vec[i64] = NO_MEMO  # what a game found out before and checks whenever it uses it; clones share it
         self.log: vec[i64] = offers  # events as they happen, six cells each; a vec of its own once somebody listens
         self.logged: i64 = OFF  # cells of the log in use
 
@@ -254,9 +238,34 @@ class State(Memory):
         new.top = self.top
         new.count = self.count
         new.to_move = self.to_move
+        new.memo = self.memo
         if self.strands:
             new.strands = [strand[:] for strand in self.strands]
         return new
+
+    # -- a value, as Python knows them; pickling is the business of `arcanarium.games`, which can find the rules again
+
+    def __eq__(self, other: object) -> bool:
+        """The same game in the same place with the same chance to come; caches and logs do not count."""
+        from arcanarium.core.packing import pack
+
+        return isinstance(other, State) and self.rules is other.rules and pack(self) == pack(other)
+
+    def __hash__(self) -> int:
+        """Of the state as it is now: one that is played on belongs in no set."""
+        from arcanarium.core.packing import pack
+
+        return hash(pack(self))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        asked = ", ".join(str(seat) for seat in self.owing())
+        return f"<State of {self.rules.name}, {self.mem[SEATS]} seats, {f'asked: {asked}' if asked else 'over'}>"
 
     # -- for steps
 
@@ -266,7 +275,7 @@ class State(Memory):
         self.offers[self.count] = action
         self.count += 1
 
-    def push(self, at: i64, seat: i64, source: i64, it: i64, n: i64) -> None:
+    def push(self, at: i64, seat: i64, source: i64 = NO_CARD, it: i64 = NO_CARD, n: i64 = 0) -> None:
         b = self.top
         if b > DEEPEST:
             raise RecursionError("an effect runs away")
@@ -280,31 +289,26 @@ class State(Memory):
         a[b + 3] = it
         a[b + 4] = n
 
+    def again(self, step: Step, n: i64) -> None:
+        """Ask the question that is being answered once more, with another `n`.
+
+        At the end of a program it is asked before whatever the answer pushed, in the middle of one after that.
+        """
+        if step.last:
+            self.push(step.address, self.me, self.source, self.it, n)
+        else:
+            self.n = n
+            self.stays = True
+
     def begin(self, at: i64, seat: i64, source: i64, n: i64 = 0) -> None:
         """Push the effect of a card: set-aside zones are its local variables, so they must be free."""
         for zone in self.plan.asides:
             assert self.number(zone) == 0, "a set-aside zone is empty whenever an effect begins"
         self.push(at, seat, source, NO_CARD, n)
 
-    def cancel(self, depth: i64) -> None:
-        """What waits at that place of the agenda will not happen."""
-        self.agenda[depth] = self.rules.nothing_at
-
     def stop(self) -> None:
         """Nothing that waits will happen any more."""
         self.top = 0
-
-    def announce(self, moment: i64, doer: i64, start: i64, it: i64, n: i64) -> None:
-        """Let the cards in play react: those of `start` first, then clockwise. The card `it` does not hear itself."""
-        m = self.mem
-        if m[HEARD] >> moment & 1 == 0:
-            return
-        assert not self.strands, "nothing is announced while several choose at once"
-        seats = m[SEATS]
-        for k in range(seats - 1, -1, -1):
-            owner = (start + k) % seats
-            speaker = self.rules.speak[2 * moment + (0 if owner == doer else 1)]
-            self.push(speaker, owner, NO_CARD, it, n)
 
     def emit(self, kind: i64, seat: i64, card: i64 = NO_CARD, a: i64 = 0, b: i64 = 0) -> None:
         """Tell what happened: who does not know the card is told everything but which it was."""
@@ -320,7 +324,21 @@ class State(Memory):
         log[at + 3] = self.plan.everybody if card < 0 else self.mem[self.plan.eyes + card]
         log[at + 4] = a
         log[at + 5] = b
+        log[at + 6] = self.cause()
         self.logged = at + EVENT
+
+    def cause(self) -> i64:
+        """The card that makes happen what is being done, if everybody may know it."""
+        card = self.source
+        return card if card >= 0 and self.mem[self.plan.eyes + card] == self.plan.everybody else NO_CARD
+
+    def tell_auto(self, action: i64, step: Step) -> None:
+        """Let the seat know what was answered for it; nobody else, to whom it might tell something."""
+        at = self.logged
+        if at == OFF:
+            return
+        self.emit(AUTO, self.me, NO_CARD, action, step.address)
+        self.log[at + 3] = bit(self.me)
 
     def open_log(self) -> None:
         """Listen from now on."""
@@ -333,7 +351,15 @@ class State(Memory):
         events: list[Event] = []
         for at in range(0, self.logged, EVENT):
             events.append(
-                (int(log[at]), int(log[at + 1]), int(log[at + 2]), int(log[at + 3]), int(log[at + 4]), int(log[at + 5]))
+                (
+                    int(log[at]),
+                    int(log[at + 1]),
+                    int(log[at + 2]),
+                    int(log[at + 3]),
+                    int(log[at + 4]),
+                    int(log[at + 5]),
+                    int(log[at + 6]),
+                )
             )
         self.logged = 0
         return events
@@ -358,7 +384,10 @@ class State(Memory):
         if self.top <= b:  # everything was stopped
             return
         a = self.agenda
-        a[b] += 1
+        if self.stays:
+            self.stays = False
+        else:
+            a[b] += 1
         a[b + 3] = self.it
         a[b + 4] = self.n
 
@@ -373,6 +402,7 @@ class State(Memory):
                 if self.count > 1 or (self.count == 1 and step.always):
                     return WAIT
                 if self.count == 1:
+                    self.tell_auto(self.offers[0], step)
                     self.give(self.offers[0])
                 elif step.last:
                     self.top = b
@@ -494,6 +524,21 @@ class State(Memory):
         step = self.rules.steps[strand[b]]
         return step.prompt, int(strand[b + 2])
 
+    def step_for(self, seat: i64) -> Step:
+        """The question that seat owes an answer to, with the registers as it sees them."""
+        if self.strands:
+            a = self.strands[seat]
+            b = len(a) - FRAME
+        else:
+            a = self.agenda
+            b = self.top - FRAME
+        step = self.rules.steps[a[b]]
+        self.me = a[b + 1]
+        self.source = a[b + 2]
+        self.it = a[b + 3]
+        self.n = a[b + 4]
+        return step
+
     def apply(self, seat: i64, action: i64) -> None:
         """Give an owed answer, then carry on to the next decision. An illegal one changes nothing."""
         if not self.owes(seat):
@@ -514,6 +559,7 @@ class State(Memory):
         """The same unchecked, for search."""
         if self.logged > 0:  # the log tells what followed one answer
             self.logged = 0
+        self.answering = seat
         if self.strands:
             self.follow(seat, action)
             if self.gather():

@@ -30,16 +30,29 @@ UNPLAYED: Final = re.compile(
 class CardSetError(ValueError):
     """What is wrong in a card set: which file, which card and which field of it, and what would be right."""
 
-    def __init__(self, path: str, card: str, field: str, message: str) -> None:
-        where = ", ".join(part for part in (path, f"card {card}" if card else "", field) if part)
-        super().__init__(f"{where}: {message}")
+    def __init__(
+        self,
+        path: str,
+        card: str,
+        field: str,
+        message: str,
+        sort: str = "card",
+        key: str = "",
+        args: dict[str, str | int] | None = None,
+    ) -> None:
+        self.where = ", ".join(part for part in (path, f"{sort} {card}" if card else "", field) if part)
+        super().__init__(f"{self.where}: {message}")
         self.path = path
         self.card = card
         self.field = field
         self.message = message
+        self.sort = sort  # what `card` names
+        self.key = key  # under which the message is worded in every language, if it is,
+        self.args_of_key = args or {}  # and what is put into it
 
-    def __reduce__(self) -> tuple[type[CardSetError], tuple[str, str, str, str]]:
-        return CardSetError, (self.path, self.card, self.field, self.message)
+    def __reduce__(self) -> tuple[type[CardSetError], tuple[object, ...]]:
+        said = (self.path, self.card, self.field, self.message, self.sort, self.key, self.args_of_key)
+        return CardSetError, said
 
 
 class Words(NamedTuple):
@@ -70,6 +83,10 @@ class CardSet:
     def title(self, language: str) -> str:
         return str(in_language(self.about, "name", language) or self.id)
 
+    def worded(self) -> list[str]:
+        """The names that the set brings its own words for."""
+        return [str(entry["id"]) for entry in self.entries]
+
     def note(self, language: str) -> str:
         return str(in_language(self.about, "note", language) or "")
 
@@ -95,7 +112,13 @@ def in_language(entry: Entry, stem: str, language: str) -> Any:  # noqa: ANN401 
 
 def played(entry: Entry) -> Entry:
     """An entry without what is only read."""
-    return {field: value for field, value in entry.items() if not UNPLAYED.fullmatch(field)}
+    found: Entry = {}
+    for field, value in entry.items():
+        if UNPLAYED.fullmatch(field):
+            continue
+        rows = isinstance(value, list) and all(isinstance(row, dict) for row in value)
+        found[field] = [played(row) for row in value] if rows else value
+    return found
 
 
 def digest_of(data: Entry) -> str:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 from zlib import crc32
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import FRAME, Event, Rules, State
+from arcanarium.core.asking.shape import Question
 from arcanarium.core.card_set import CardSet, Words
-from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.chance import LONG_SEED_LIMIT, SEED_LIMIT
 from arcanarium.core.ints import i16, i64, vec
-from arcanarium.core.plan import DRAWS, LEAST, MOST, SEATS, SEED, TOLD, Choice
-from arcanarium.core.view import EVERYTHING, Data, described, seen_event
+from arcanarium.core.plan import DRAWS, LEAST, MOST, SEATS, TOLD, Choice
+from arcanarium.core.view import EVERYTHING, Data, described, may_hear, seen_event
 
 
 class BadSetup(ValueError):
@@ -29,6 +30,7 @@ class Option(NamedTuple):
     cell: int
     choices: list[str]
     default: str
+    only: tuple[str, str]  # the option (or `seats`) and its value without which this one changes nothing; or empty
 
 
 class Signal(NamedTuple):
@@ -59,8 +61,13 @@ class Game:
     most: int = 4
     begins: str = "game"  # the program a new game starts with
     rest: str = "deck"  # the zone where cards lie that a position does not mention,
-    unused: str = "box"  # and the one for those that do not belong to the set-up
+    piles: ClassVar[list[str]] = []  # others that may end with `...` in a position: `complete` puts the rest there,
+    unused: str = "box"  # and the zone for cards that do not belong to the set-up
     bound: int = 20000  # no game takes more decisions than this
+    minutes: int = 30  # that a game takes with people
+    weight: int = 2  # from 1, learnt in a minute, to 5, a long evening's work
+    first_game: ClassVar[dict[str, str]] = {}  # the options that the rulebook advises for a first game
+    only: ClassVar[dict[str, tuple[str, str]]] = {}  # option -> the option, or `seats`, and the value it belongs to
 
     def __init__(self, rules: Rules, actions: ActionSpace, options: list[str], card_set: CardSet | None = None) -> None:
         self.base: str = self.name  # of games that differ only in their cards, the one with the shipped set
@@ -76,7 +83,8 @@ class Game:
             reading = counter.reading
             if counter.name in options and isinstance(reading, Choice):
                 default = reading.names[counter.start - reading.below]
-                self.options.append(Option(counter.name, counter.cell, reading.names, default))
+                only = self.only.get(counter.name, ("", ""))
+                self.options.append(Option(counter.name, counter.cell, reading.names, default, only))
 
     # -- what a subclass says
 
@@ -107,6 +115,12 @@ class Game:
         """What is wrong with a position that was read: where, and what would be right; empty texts if nothing is."""
         return ("", "")
 
+    def complete(self, s: State, named: set[str]) -> None:
+        """Set up what a position that was read leaves out.
+
+        `named` are the shared places and numbers it mentions, without piles that end with `...`.
+        """
+
     def belongs(self, s: State, card: int) -> bool:
         """Is a card part of the game under these options?"""
         return True
@@ -118,6 +132,22 @@ class Game:
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
         """Push the frames of a flow that has just come to that phase with that seat to move."""
         raise NotImplementedError
+
+    def phase(self, s: State) -> str:
+        """Where the game stands, worded `phase-...`; empty where a game has no phases."""
+        return ""
+
+    def round(self, s: State) -> int:
+        """Which round, year or the like is being played; 0 where a game has none."""
+        return 0
+
+    def first_player(self, s: State) -> int:
+        """Whoever begins the round; -1 where nobody does."""
+        return -1
+
+    def ends(self, s: State) -> Data:
+        """How near the end is: numbers that everybody can count."""
+        return {}
 
     def extras(self, s: State, seat: int) -> Data:
         """What follows from what everybody sees and saves the reader work: values, limits, points."""
@@ -167,10 +197,15 @@ class Game:
         """A state in which nothing has happened, its options set."""
         if not self.fewest <= seats <= self.most:
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {seats}", "seats")
-        if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"a seed is a whole number from 0 to 2**62 - 1, not {seed}", "seed")
+        if not 0 <= seed < LONG_SEED_LIMIT:
+            raise BadSetup(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}", "seed")
         plan = self.rules.plan
         s = State(self.rules, plan.blank(seats, seed), vec[i64]([0] * 64), vec[i64]([0] * 64))
+        for name, value in options.items():
+            self.check_use(self.option(name), value, seats, options)
+        first = options.get("first_player", "random")
+        if first.isdigit() and int(first) >= seats:
+            raise BadSetup(f"option first_player is random or a seat from 0 to {seats - 1}, not {first!r}")
         self.check_options(seats, options)
         for name, value in options.items():
             option = self.option(name)
@@ -180,6 +215,25 @@ class Game:
                 if counter.name == name:
                     s.mem[option.cell] = counter.reading.read(value)
         return s
+
+    def check_use(self, option: Option, value: str, seats: int, options: dict[str, str]) -> None:
+        """Refuse a choice that would change nothing."""
+        other, needed = option.only
+        if not other or value == option.default:
+            return
+        chosen = str(seats) if other == "seats" else options.get(other, self.option(other).default)
+        if chosen != needed:
+            raise BadSetup(f"option {option.name} changes nothing unless {other} is {needed}")
+
+    def useful(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """Without choices that change nothing: tables and records of earlier days may have them."""
+        idle: list[str] = []
+        for option in self.options:
+            try:
+                self.check_use(option, options.get(option.name, option.default), seats, options)
+            except BadSetup:
+                idle.append(option.name)
+        return {name: value for name, value in options.items() if name not in idle}
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -205,6 +259,23 @@ class Game:
             found.append(Decision(seat, prompt, source, s.legal_for(seat)))
         return found
 
+    def question(self, s: State, seat: int) -> Question:
+        """What a person needs to know of the question that seat owes an answer to."""
+        options = s.legal_for(seat)
+        step = s.step_for(seat)
+        shape = step.shape(s)
+        refusals = step.refusals(s)
+        prompt, source = s.asked(seat)
+        return Question(
+            seat=seat,
+            prompt=prompt,
+            source=source,
+            cause=step.cause,
+            options=options,
+            shape=shape,
+            refusals=refusals,
+        )
+
     def view(self, s: State, seat: int | None, before: State | None = None, old: Data | None = None) -> Data:
         """What that seat may see; None is a spectator. Quicker with an earlier state and what the seat saw then."""
         watcher = s.plan.seats if seat is None else seat
@@ -212,11 +283,22 @@ class Game:
         data.update(described(s, watcher, before, old))
         data["owing"] = s.owing()
         data["over"] = s.is_over()
+        data["status"] = self.status(s)
         data["extras"] = self.extras(s, watcher)
         if s.is_over():
             data["winners"] = self.winners(s)
             data["breakdown"] = self.sheet(s)
         return data
+
+    def status(self, s: State) -> Data:
+        """What every game tells everybody."""
+        return {
+            "scores": self.scores(s),
+            "phase": self.phase(s),
+            "round": self.round(s),
+            "first_player": self.first_player(s),
+            "ends": self.ends(s),
+        }
 
     def open_view(self, s: State) -> Data:
         """Everything, for tests, replays of finished games and positions."""
@@ -225,12 +307,12 @@ class Game:
     def told(self, events: list[Event], seat: int | None) -> list[Event]:
         """Events as that seat may know them."""
         watcher = self.rules.plan.seats if seat is None else seat
-        return [seen_event(event, watcher) for event in events]
+        return [seen_event(event, watcher) for event in events if may_hear(event, watcher)]
 
     def imagine(self, s: State, seat: int, seed: int) -> State:
         """A state that looks the same to that seat: what it cannot see is dealt anew, and chance is new."""
         new = s.clone()
-        new.mem[SEED] = seed % SEED_LIMIT
+        new.sow(seed % SEED_LIMIT)
         new.mem[DRAWS] = 0
         unseen = [card for card in range(s.plan.cards) if s.where(card) >= 0 and not s.knows(seat, card)]
         pools: dict[int, list[int]] = {}

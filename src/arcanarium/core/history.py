@@ -5,7 +5,8 @@ from __future__ import annotations
 from arcanarium.core.agenda import Event, State
 from arcanarium.core.game import Game
 from arcanarium.core.plan import TOLD
-from arcanarium.core.record import Record, header_of, replay
+from arcanarium.core.position_line import write_position
+from arcanarium.core.record import Record, header_of, replay, start
 
 
 class Move:
@@ -29,6 +30,15 @@ class History:
         self.opening: list[Event] = self.state.take_log()  # what happened before the first decision
         self.state.close_log()
         self.moves: list[Move] = []
+
+    def begin_at(self, s: State) -> None:
+        """Go on from that state instead: the record then begins with its position."""
+        header = header_of(self.game, self.game.seats(s), s.seed(), self.game.options_of(s))
+        header.position = write_position(self.game, s)
+        self.header = header
+        self.state = s.clone()
+        self.opening = []
+        self.moves = []
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Give an answer; what happened is returned. Raises IllegalAction."""
@@ -75,19 +85,36 @@ class History:
             self.apply(move.seat, move.action)
         return True
 
+    def step_back(self) -> bool:
+        """Take back the last answer, whoever gave it and whatever it showed: for analysis, not among rivals."""
+        if not self.moves:
+            return False
+        self.state = self.moves.pop().before
+        return True
+
     def record(self) -> Record:
         """What has been played so far."""
-        header = self.header
-        record = Record(header.game, header.rules, header.seats, header.seed, header.options, header.card_set)
+        record = self.header.without_moves()
         for move in self.moves:
             record.moves.append((move.seat if move.together else -1, self.game.actions.notation(move.action)))
         return record
 
 
+def history_at(game: Game, s: State) -> History:
+    """A table that begins in the middle of a game."""
+    history = History(game, game.seats(s), 0)
+    history.begin_at(s)
+    return history
+
+
 def resumed(game: Game, record: Record) -> History:
     """Go on from a record. Raises BadRecord."""
     replay(game, record)  # so that a bad record changes nothing
-    history = History(game, record.seats, record.seed, record.options)
+    if record.position:
+        history = history_at(game, start(game, record))
+    else:
+        history = History(game, record.seats, record.seed, game.useful(record.seats, record.options))
+    history.header = record.without_moves()
     for seat, notation in record.moves:
         who = int(history.state.to_move) if seat < 0 else seat
         history.apply(who, game.actions.parse(notation))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from arcanarium.core.chance import draw
+from arcanarium.core.chance import draw, join, split
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import DRAWS, HEARD, SEATS, SEED, TOLD, Plan
+from arcanarium.core.plan import DRAWS, SEED, SEED_HIGH, TOLD, Plan
 
 
 class Memory:
@@ -17,7 +17,8 @@ class Memory:
         self.places: i64 = plan.places
         self.nexts: i64 = plan.nexts
         self.heads: i64 = plan.heads
-        self.me: i64 = -1  # the seat whose step is being carried out
+        self.me: i64 = -1  # the seat whose step is being carried out,
+        self.answering: i64 = -1  # and the one whose answer led to it; nobody's while the game is set up
 
     def kind(self, card: i64) -> i64:
         return self.kinds[card]
@@ -34,16 +35,6 @@ class Memory:
 
     def number(self, zone: i64) -> i64:
         return self.mem[self.heads + 2 * zone + 1]
-
-    def number_above(self, zone: i64, card: i64) -> i64:
-        """How many cards of a zone have a higher number: what an ascending choice can still take."""
-        found: i64 = 0
-        other = self.first(zone)
-        while other >= 0:
-            if other > card:
-                found += 1
-            other = self.after(other)
-        return found
 
     def cards(self, zone: i64) -> vec[i64]:
         """A copy, for loops that move cards; hot loops walk with `first` and `after`."""
@@ -95,12 +86,12 @@ class Memory:
         return self.mem[self.plan.eyes + card] >> seat & 1 == 1
 
     def show(self, card: i64, seats: i64) -> None:
-        """Let these seats (bits) know a card. Showing what the acting seat knew anyway is its own doing, no news."""
+        """Let these seats (bits) know a card. Showing what the seat that answered knew is its own doing, no news."""
         m = self.mem
         at = self.plan.eyes + card
         eyes = m[at]
         if seats & ~eyes != 0:
-            if self.me < 0 or eyes >> self.me & 1 == 0:
+            if self.answering < 0 or eyes >> self.answering & 1 == 0:
                 m[TOLD] += 1
             m[at] = eyes | seats
 
@@ -134,32 +125,24 @@ class Memory:
         self.depart(card, zone)
         self.append(card, zone)
 
-    def enter(self, card: i64, zone: i64) -> None:
-        """Into play: from now on its triggers are heard."""
-        self.move(card, zone)
-        self.mem[HEARD] |= self.plan.listens[self.kinds[card]]
-
     def leave(self, card: i64, zone: i64) -> None:
-        """Out of play: its marks are wiped, and which moments are heard is found out anew."""
+        """Out of play: its marks are wiped."""
         self.move(card, zone)
         for mark in self.plan.marks:
             self.mem[mark.cell + card] = 0
-        self.listen_again()
 
-    def listen_again(self) -> None:
-        m = self.mem
-        heard: i64 = 0
-        for seat in range(m[SEATS]):
-            card = self.first(self.plan.live + seat)
-            while card >= 0:
-                heard |= self.plan.listens[self.kinds[card]]
-                card = self.after(card)
-        m[HEARD] = heard
+    def seed(self) -> int:
+        """All chance follows from it and from how often it was asked."""
+        return join(int(self.mem[SEED]), int(self.mem[SEED_HIGH]))
+
+    def sow(self, seed: int) -> None:
+        """Chance is another from now on."""
+        self.mem[SEED], self.mem[SEED_HIGH] = split(seed)
 
     def below(self, limit: i64) -> i64:
         """A fair number from 0 to limit - 1."""
         m = self.mem
-        outcome = draw(m[SEED], m[DRAWS]) % limit
+        outcome = draw(m[SEED], m[DRAWS], m[SEED_HIGH]) % limit
         m[DRAWS] += 1
         m[TOLD] += 1
         return outcome

@@ -5,10 +5,11 @@ from __future__ import annotations
 from zlib import crc32
 
 from arcanarium.core.agenda import FRAME, Rules, State
+from arcanarium.core.chance import LONG_SEED_LIMIT
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD, TURN
+from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN
 
-FORMAT = 1
+FORMAT = 2
 
 
 class BadPacking(ValueError):
@@ -55,6 +56,13 @@ class Reader:
         value = self.natural()
         return -(value >> 1) if value & 1 else value >> 1
 
+    def natural_number(self) -> int:
+        """One that was written as any number and can only be natural."""
+        value = self.number()
+        if value < 0:
+            raise BadPacking("the packed state has a number below 0 where none can be")
+        return value
+
 
 def mark_of(name: str) -> int:
     """A program's name in four bytes; that no two of a game are equal is tested."""
@@ -70,7 +78,7 @@ def pack(s: State) -> bytes:
         FORMAT,
         mark_of(s.rules.name),
         int(m[SEATS]),
-        int(m[SEED]),
+        s.seed(),
         int(m[DRAWS]),
         int(m[TOLD]),
         int(m[TURN]),
@@ -126,6 +134,8 @@ def unpack(rules: Rules, data: bytes) -> State:
         raise BadPacking(f"these bytes are no state of {rules.name}")
     seats = r.number()
     seed = r.number()
+    if not 0 < seats <= plan.seats or not 0 <= seed < LONG_SEED_LIMIT:
+        raise BadPacking("the packed state has a number of seats or a seed that cannot be")
     s = State(rules, plan.blank(seats, seed), vec[i64]([0] * 64), vec[i64]([0] * 64))
     m = s.mem
     m[DRAWS] = r.number()
@@ -134,6 +144,8 @@ def unpack(rules: Rules, data: bytes) -> State:
     for zone in range(plan.used):
         for _ in range(r.natural()):
             card = r.natural()
+            if card >= plan.cards or s.where(card) >= 0:  # or the zones would go round in circles
+                raise BadPacking("the packed state has a card twice, or one that is none")
             s.append(card, zone)
             m[plan.eyes + card] = plan.audience[zone]
     for _ in range(r.number() // 2):
@@ -150,7 +162,6 @@ def unpack(rules: Rules, data: bytes) -> State:
     s.agenda = _read_frames(r, rules, programs)
     s.top = len(s.agenda)
     s.strands = [_read_frames(r, rules, programs) for _ in range(r.number())]
-    s.listen_again()
     resume(s)
     return s
 
@@ -161,9 +172,14 @@ def _read_frames(r: Reader, rules: Rules, programs: dict[int, str]) -> vec[i64]:
         mark = r.number()
         if mark not in programs:
             raise BadPacking(f"the packed state waits in a program that {rules.name} no longer has")
-        cells.append(rules.entry[programs[mark]] + r.number())
+        address = rules.entry[programs[mark]] + r.natural_number()
+        if address >= len(rules.home) or rules.where(address)[0] != programs[mark]:
+            raise BadPacking(f"the packed state waits in a step that {programs[mark]} does not have")
+        cells.append(address)
         for _ in range(1, FRAME):
             cells.append(r.number())
+        if not 0 <= cells[-4] < rules.plan.seats or max(cells[-3], cells[-2]) >= rules.plan.cards:
+            raise BadPacking("the packed state waits for a seat or a card that is none")
     return vec[i64](cells)
 
 

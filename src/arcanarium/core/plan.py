@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from arcanarium.core.chance import split
 from arcanarium.core.ints import i64, vec
 
 # Who sees what lies in a zone or a counter.
@@ -12,12 +13,12 @@ OWNER: Final = 1
 HIDDEN: Final = 2
 
 # The first cells of every memory.
-SEED: Final = 0  # the only source of chance,
-DRAWS: Final = 1  # and how often it was asked
-TOLD: Final = 2  # how often chance spoke or something hidden was shown: undo ends there
-SEATS: Final = 3  # how many play
-TURN: Final = 4  # whose turn it is
-HEARD: Final = 5  # bits of the moments that some card in play listens to
+SEED: Final = 0  # the only source of chance, its low half
+SEED_HIGH: Final = 1  # and its high one,
+DRAWS: Final = 2  # and how often it was asked
+TOLD: Final = 3  # how often chance spoke or something hidden was shown: undo ends there
+SEATS: Final = 4  # how many play
+TURN: Final = 5  # whose turn it is
 FIRST_CELL: Final = 6
 
 
@@ -134,7 +135,7 @@ class Choice(Reading):
 
 
 class Bag(Reading):
-    """So many of each of a few kinds, one byte a kind; what there is none of is left out."""
+    """How many there are of each of a few kinds, one byte per kind; what there is none of is left out."""
 
     def __init__(self, names: list[str]) -> None:
         self.names: list[str] = names
@@ -161,7 +162,9 @@ class Bag(Reading):
 class Zone:
     """A place for cards: `first` is its number, the zones of the seats follow each other."""
 
-    def __init__(self, name: str, first: int, each: bool, seen: int, ordered: bool, counted: bool, aside: bool) -> None:
+    def __init__(
+        self, name: str, *, first: int, each: bool, seen: int, ordered: bool, counted: bool, aside: bool
+    ) -> None:
         self.name: str = name
         self.first: int = first
         self.each: bool = each
@@ -170,15 +173,26 @@ class Zone:
         self.counted: bool = counted  # only the number of its cards is ever told, even of cards one could remember
         self.aside: bool = aside  # the local variable of an effect: empty whenever a new one begins
 
+    def renamed(self, name: str) -> Zone:
+        return Zone(
+            name,
+            first=self.first,
+            each=self.each,
+            seen=self.seen,
+            ordered=self.ordered,
+            counted=self.counted,
+            aside=self.aside,
+        )
+
 
 class Counter:
-    """A cell, one a seat, or a row of either."""
+    """A cell, one per seat, or a row of either."""
 
-    def __init__(self, name: str, cell: int, each: bool, size: int, seen: int, start: int, reading: Reading) -> None:
+    def __init__(self, name: str, *, cell: int, each: bool, size: int, seen: int, start: int, reading: Reading) -> None:
         self.name: str = name
         self.cell: int = cell
         self.each: bool = each
-        self.size: int = size  # cells, of each seat if there is one a seat
+        self.size: int = size  # cells, of each seat if every seat has one
         self.seen: int = seen
         self.start: int = start
         self.reading: Reading = reading
@@ -193,40 +207,24 @@ class Mark:
         self.reading: Reading = reading
 
 
-class Plan:
-    """Laid out once a game. Cards are numbers: copies of a kind follow each other in the order of the kinds."""
+def name_cards(kinds: list[str], copies: list[int]) -> list[str]:
+    """The names of all cards: that of the kind, with `.2` and so on for further copies."""
+    return [
+        kind if copy == 0 else f"{kind}.{copy + 1}"
+        for kind, number in zip(kinds, copies, strict=True)
+        for copy in range(number)
+    ]
 
-    def __init__(self, seats: int, kinds: list[str], copies: list[int], zones: int) -> None:
+
+class Layout:
+    """What lies on a game's table whatever cards it is played with: laid first, so that its numbers are constants."""
+
+    def __init__(self, seats: int) -> None:
         self.seats: int = seats
-        self.kinds: list[str] = kinds
-        kind_of: list[int] = []
-        copy_of: list[int] = []
-        self.first_of: list[int] = []
-        for kind in range(len(kinds)):
-            self.first_of.append(len(kind_of))
-            for copy in range(copies[kind]):
-                kind_of.append(kind)
-                copy_of.append(copy)
-        self.copies: list[int] = copies
-        self.cards: int = len(kind_of)
-        self.kind_of: vec[i64] = vec[i64](kind_of)
-        self.copy_of: list[int] = copy_of
-        self.places: int = FIRST_CELL  # card -> its zone
-        self.nexts: int = self.places + self.cards  # card -> the card beneath it there
-        self.eyes: int = self.nexts + self.cards  # card -> bits of the seats that know it
-        self.heads: int = self.eyes + self.cards  # zone -> its first card, how many
-        self.room: int = zones
-        self.size: int = self.heads + 2 * zones
-        self.used: int = 0
-        self.live: int = 0  # the first zone of cards in play
-        self.everybody: int = (1 << (seats + 1)) - 1  # the last bit is the spectators'
         self.zones: list[Zone] = []
         self.counters: list[Counter] = []
-        self.marks: list[Mark] = []
-        self.audience: vec[i64] = vec[i64]([0] * zones)  # zone -> bits of the seats that see its cards
-        self.ordered: vec[i64] = vec[i64]([0] * zones)
-        self.asides: list[int] = []
-        self.listens: vec[i64] = vec[i64]([0] * max(1, len(kinds)))  # kind -> bits of moments
+        self.used: int = 0  # zones, those of every seat counted
+        self.size: int = FIRST_CELL  # cells
 
     def zone(
         self,
@@ -235,23 +233,12 @@ class Plan:
         each: bool = True,
         ordered: bool = False,
         counted: bool = False,
-        live: bool = False,
         aside: bool = False,
     ) -> int:
-        """A new zone, or one a seat: the zone of a seat is the result plus the seat."""
+        """A new zone, or one per seat: the zone of a seat is the result plus the seat."""
         first = self.used
-        for seat in range(self.seats if each else 1):
-            if self.used == self.room:
-                raise ValueError(f"the plan has room for {self.room} zones only")
-            bits = self.everybody if seen == OPEN else 1 << seat if seen == OWNER else 0
-            self.audience[self.used] = bits
-            self.ordered[self.used] = int(ordered)
-            if aside:
-                self.asides.append(self.used)
-            self.used += 1
-        if live:
-            self.live = first
-        self.zones.append(Zone(name, first, each, seen, ordered, counted, aside))
+        self.used += self.seats if each else 1
+        self.zones.append(Zone(name, first=first, each=each, seen=seen, ordered=ordered, counted=counted, aside=aside))
         return first
 
     def counter(
@@ -263,11 +250,95 @@ class Plan:
         start: int = 0,
         reading: Reading | None = None,
     ) -> int:
-        """A new cell, or row of cells: those of a seat follow at the result plus the seat times `count`."""
+        """A new cell, or row of cells: those of a seat follow at the result plus the seat times `count`.
+
+        How long a row with the count 0 is depends on the cards: `deal` is told, and lays it behind them.
+        """
         cell = self.size
         self.size += count * (self.seats if each else 1)
-        self.counters.append(Counter(name, cell, each, count, seen, start, reading or Reading()))
+        self.counters.append(
+            Counter(name, cell=cell, each=each, size=count, seen=seen, start=start, reading=reading or Reading())
+        )
         return cell
+
+    def deal(
+        self,
+        kinds: list[str],
+        copies: list[int],
+        sizes: dict[str, int] | None = None,
+        readings: dict[str, Reading] | None = None,
+        names: dict[str, str] | None = None,
+    ) -> Plan:
+        """The plan of a game with these cards; they may change how counters and zones are sized, read or called."""
+        return Plan(self, kinds, copies, sizes or {}, readings or {}, names or {})
+
+
+class Plan:
+    """A layout with its cards. Cards are numbers: copies of a kind follow each other in the order of the kinds."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        kinds: list[str],
+        copies: list[int],
+        sizes: dict[str, int],
+        readings: dict[str, Reading],
+        names: dict[str, str],
+    ) -> None:
+        self.seats: int = layout.seats
+        self.kinds: list[str] = kinds
+        kind_of: list[int] = []
+        copy_of: list[int] = []
+        self.first_of: list[int] = []
+        for kind in range(len(kinds)):
+            self.first_of.append(len(kind_of))
+            for copy in range(copies[kind]):
+                kind_of.append(kind)
+                copy_of.append(copy)
+        self.copies: list[int] = copies
+        self.names: list[str] = name_cards(kinds, copies)
+        self.cards: int = len(kind_of)
+        self.kind_of: vec[i64] = vec[i64](kind_of)
+        self.copy_of: list[int] = copy_of
+        self.used: int = layout.used
+        self.heads: int = layout.size  # zone -> its first card, how many
+        self.places: int = self.heads + 2 * self.used  # card -> its zone
+        self.nexts: int = self.places + self.cards  # card -> the card beneath it there
+        self.eyes: int = self.nexts + self.cards  # card -> bits of the seats that know it
+        self.size: int = self.eyes + self.cards
+        self.everybody: int = (1 << (self.seats + 1)) - 1  # the last bit is the spectators'
+        self.marks: list[Mark] = []
+        self.zones: list[Zone] = [zone.renamed(names.get(zone.name, zone.name)) for zone in layout.zones]
+        self.audience: vec[i64] = vec[i64]([0] * self.used)  # zone -> bits of the seats that see its cards
+        self.ordered: vec[i64] = vec[i64]([0] * self.used)
+        self.asides: list[int] = []
+        for zone in self.zones:
+            for seat in range(self.seats if zone.each else 1):
+                number = zone.first + seat
+                bits = self.everybody if zone.seen == OPEN else 1 << seat if zone.seen == OWNER else 0
+                self.audience[number] = bits
+                self.ordered[number] = int(zone.ordered)
+                if zone.aside:
+                    self.asides.append(number)
+        self.counters: list[Counter] = []
+        for counter in layout.counters:
+            cell = counter.cell
+            size = counter.size
+            if size == 0:
+                cell = self.size
+                size = sizes[counter.name]
+                self.size += size * (self.seats if counter.each else 1)
+            self.counters.append(
+                Counter(
+                    names.get(counter.name, counter.name),
+                    cell=cell,
+                    each=counter.each,
+                    size=size,
+                    seen=counter.seen,
+                    start=counter.start,
+                    reading=readings.get(counter.name, counter.reading),
+                )
+            )
 
     def mark(self, name: str, reading: Reading | None = None) -> int:
         """A new cell on every card: that of a card is the result plus the card. Cards off the table have none set."""
@@ -276,15 +347,22 @@ class Plan:
         self.marks.append(Mark(name, cell, reading or Reading()))
         return cell
 
+    def cell(self, name: str) -> int:
+        """Where the counter of that name begins."""
+        for counter in self.counters:
+            if counter.name == name:
+                return counter.cell
+        raise KeyError(name)
+
     def blank(self, seats: int, seed: int) -> vec[i64]:
         """A memory in which nothing has happened and every card is nowhere."""
         m = vec[i64]([0] * self.size)
-        m[SEED] = seed
+        m[SEED], m[SEED_HIGH] = split(seed)
         m[SEATS] = seats
         for card in range(self.cards):
             m[self.places + card] = -1
             m[self.nexts + card] = -1
-        for zone in range(self.room):
+        for zone in range(self.used):
             m[self.heads + 2 * zone] = -1
         for counter in self.counters:
             for i in range(counter.size * (self.seats if counter.each else 1)):
@@ -293,9 +371,7 @@ class Plan:
 
     def card_name(self, card: int) -> str:
         """The kind's name, with `.2` and so on for further copies."""
-        kind = int(self.kind_of[card])
-        copy = self.copy_of[card]
-        return self.kinds[kind] if copy == 0 else f"{self.kinds[kind]}.{copy + 1}"
+        return self.names[card]
 
     def find_zone(self, name: str) -> Zone | None:
         for zone in self.zones:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from arcanarium.core.agenda import FRAME, State
+from arcanarium.core.chance import LONG_SEED_LIMIT
 from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.packing import resume
-from arcanarium.core.plan import DRAWS, SEED, TOLD, TURN, Reading, Zone
+from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN, Flag, Reading, SeatNumber, Zone
 from arcanarium.core.view import EVERYTHING, Data, described
 
 REST = "..."  # in a list of cards: and all that are mentioned nowhere
@@ -31,7 +32,7 @@ def position(game: Game, s: State) -> Data:
         "game": game.name,
         "rules": game.version,
         **({"card_set": game.digest} if game.digest else {}),
-        "seed": int(s.mem[SEED]),
+        "seed": s.seed(),
         "draws": int(s.mem[DRAWS]),
         "told": int(s.mem[TOLD]),
         **described(s, EVERYTHING),
@@ -72,8 +73,10 @@ def frames(s: State, cells: vec[i64], top: int) -> list[Data]:
 class Cards:
     """Hands out copies by name: `x` is the first one that is free, `x.2` the second and no other."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, s: State) -> None:
         plan = game.rules.plan
+        self.s: State = s
+        self.supply: list[int] = [-1, *[zone.first for zone in plan.zones if zone.name in (game.rest, game.unused)]]
         self.numbers: dict[str, int] = {plan.card_name(card): card for card in range(plan.cards)}
         self.copies: dict[str, list[int]] = {}
         for card in range(plan.cards):
@@ -84,11 +87,13 @@ class Cards:
         if not isinstance(name, str) or (name not in self.numbers and name not in self.copies):
             raise BadPosition(path, f"there is no card {name!r}{near(name, list(self.copies))}")
         wanted = self.copies.get(name) or [self.numbers[name]]
-        for card in wanted:
-            if card not in self.used:
-                self.used.add(card)
-                return card
-        raise BadPosition(path, f"all {len(wanted)} copies of {name} are placed already")
+        free = [card for card in wanted if card not in self.used]
+        if not free:
+            raise BadPosition(path, f"all {len(wanted)} copies of {name} are placed already")
+        spare = [card for card in free if int(self.s.where(card)) in self.supply]  # rather than one that somebody has
+        card = spare[0] if spare else free[0]
+        self.used.add(card)
+        return card
 
     def find(self, path: str, name: object) -> int:
         if not isinstance(name, str) or name not in self.numbers:
@@ -102,6 +107,13 @@ def near(name: object, names: list[str]) -> str:
 
     found = get_close_matches(name, names, 1) if isinstance(name, str) else []
     return f"; did you mean {found[0]}?" if found else ""
+
+
+def quoted(value: object) -> str:
+    """A hint at words that YAML takes for something else."""
+    return (
+        "; YAML reads yes, no, on and off as true and false, so put them in quotes" if isinstance(value, bool) else ""
+    )
 
 
 def whole(path: str, value: object) -> int:
@@ -144,10 +156,11 @@ SPECIAL = (
     "agenda",
     "strands",
 )
+CHANGEABLE = ("seed", "turn", "phase", "seats", "knowledge")  # of these, what can be set anew in a game that has begun
 
 
-def state_of(game: Game, data: object) -> State:
-    """Set up what the mapping says. Raises BadPosition."""
+def state_of(game: Game, data: object, listen: bool = False) -> State:
+    """Set up what the mapping says; `listen` to what happens on the way to the first decision. Raises BadPosition."""
     position_data = mapping("", data)
     named = position_data.get("game", game.name)
     if named != game.name:
@@ -168,34 +181,81 @@ def state_of(game: Game, data: object) -> State:
         s = game.blank(len(seats), whole("seed", position_data.get("seed", 0)), {})
     except BadSetup as error:
         raise BadPosition(error.field, str(error)) from None
+    if listen:
+        s.open_log()
+    cards = Cards(game, s)
+    read_table(game, s, position_data, list(SPECIAL), cards)
+    turn = seat_in("turn", position_data.get("turn", 0), len(seats) - 1)
+    s.mem[TURN] = turn
+    s.mem[DRAWS] = whole("draws", position_data.get("draws", 0))
+    if "agenda" not in position_data:
+        game.complete(s, {name for name, value in position_data.items() if not is_open(value)})
+    check_flaw(game, s)
+    read_knowledge(s, position_data, cards)
+    read_flow(game, s, position_data, cards, turn)
+    s.mem[TOLD] = whole("told", position_data.get("told", 0))
+    return s
+
+
+def change(game: Game, s: State, data: object) -> None:
+    """Set anew what the mapping says, and leave the rest as it is; a turn or a phase begins. Raises BadPosition."""
+    changes = mapping("", data)
+    cards = Cards(game, s)
+    read_table(game, s, changes, list(CHANGEABLE), cards)
+    if "seed" in changes:
+        s.sow(whole("seed", changes["seed"]) % LONG_SEED_LIMIT)
+    moves_on = "turn" in changes or "phase" in changes
+    if moves_on:
+        s.mem[TURN] = seat_in("turn", changes.get("turn", int(s.mem[TURN])), game.seats(s) - 1)
+        s.stop()
+        s.strands = []
+    check_flaw(game, s)
+    read_knowledge(s, changes, cards)
+    if moves_on:
+        read_flow(game, s, changes, cards, int(s.mem[TURN]))
+    elif s.strands:
+        resume(s)
+    else:
+        s.advance()
+
+
+def read_table(game: Game, s: State, data: Data, special: list[str], cards: Cards) -> None:
+    """Counters and zones, those of the table and those of the seats."""
     plan = s.plan
-    cards = Cards(game)
+    seats = sequence("seats", data.get("seats", []))
+    if len(seats) > game.seats(s):
+        raise BadPosition("seats", f"there are {game.seats(s)} seats, not {len(seats)}")
     own = [mapping(f"seats.{seat}", entry) for seat, entry in enumerate(seats)]
     known = {counter.name for counter in plan.counters if counter.each} | {
         zone.name for zone in plan.zones if zone.each
     }
     shared = {counter.name for counter in plan.counters if not counter.each}
     shared |= {zone.name for zone in plan.zones if not zone.each}
-    check_names("", position_data, sorted(shared) + list(SPECIAL))
+    check_names("", data, sorted(shared) + special)
     for seat, entry in enumerate(own):
         check_names(f"seats.{seat}.", entry, sorted(known))
-    read_counters(s, position_data, own)
-    read_zones(game, s, position_data, own, cards)
-    turn = seat_in("turn", position_data.get("turn", 0), len(seats) - 1)
-    s.mem[TURN] = turn
-    s.mem[DRAWS] = whole("draws", position_data.get("draws", 0))
-    s.listen_again()
+    read_counters(s, data, own)
+    read_zones(game, s, data, own, cards)
+
+
+def check_flaw(game: Game, s: State) -> None:
     path, message = game.flaw(s)
     if message:
         raise BadPosition(path, message)
-    for name, eyes in mapping("knowledge", position_data.get("knowledge", {})).items():
+
+
+def read_knowledge(s: State, data: Data, cards: Cards) -> None:
+    plan = s.plan
+    for name, eyes in mapping("knowledge", data.get("knowledge", {})).items():
         card = cards.find("knowledge", name)
         s.mem[plan.eyes + card] = sum(
             1 << seat_in(f"knowledge.{name}", seat, plan.seats) for seat in sequence(f"knowledge.{name}", eyes)
         )
-    read_flow(game, s, position_data, cards, turn)
-    s.mem[TOLD] = whole("told", position_data.get("told", 0))
-    return s
+
+
+def is_open(value: object) -> bool:
+    """Does a list of cards end with `...`?"""
+    return isinstance(value, list) and len(value) > 0 and value[-1] == REST
 
 
 def check_names(prefix: str, data: Data, names: list[str]) -> None:
@@ -217,12 +277,23 @@ def read_counters(s: State, data: Data, own: list[Data]) -> None:
                 raise BadPosition(path, f"should have {counter.size} entries, not {len(values)}")
             for i, entry in enumerate(values):
                 try:
-                    s.mem[counter.cell + owner * counter.size + i] = counter.reading.read(entry)
+                    number = counter.reading.read(entry)
                 except ValueError as error:
-                    raise BadPosition(path, str(error)) from None
+                    hint = "" if isinstance(counter.reading, Flag) else quoted(entry)
+                    raise BadPosition(path, f"{error}{hint}") from None
+                check_seats(path, counter.reading, number, int(s.mem[SEATS]))
+                s.mem[counter.cell + owner * counter.size + i] = number
+
+
+def check_seats(path: str, reading: Reading, number: int, seats: int) -> None:
+    """Readings know how many could play; here is known how many do."""
+    if isinstance(reading, SeatNumber) and number >= seats:
+        nobody = " or -1" if reading.least < 0 else ""
+        raise BadPosition(path, f"should be a seat from 0 to {seats - 1}{nobody}, not {number}")
 
 
 def read_zones(game: Game, s: State, data: Data, own: list[Data], cards: Cards) -> None:
+    """Every named zone holds what is listed, and cards that are then nowhere go to the rest."""
     plan = s.plan
     to_rest = game.rest not in data
     lists: list[tuple[str, int, list[object]]] = []
@@ -232,24 +303,36 @@ def read_zones(game: Game, s: State, data: Data, own: list[Data], cards: Cards) 
             if zone.name in place:
                 path = f"seats.{owner}.{zone.name}" if zone.each else zone.name
                 lists.append((path, zone.first + owner, sequence(path, place[zone.name])))
+    for _, number, _ in lists:
+        for card in s.cards(number):
+            lift(s, int(card))
     for path, number, entries in lists:
         placed: list[int] = []
         for i, entry in enumerate(entries):
-            if entry == REST and path == game.rest and i == len(entries) - 1:
-                to_rest = True
+            if entry == REST and i == len(entries) - 1 and (path == game.rest or path in game.piles):
+                to_rest = to_rest or path == game.rest
                 continue
             placed.append(read_card(s, f"{path}.{i}", entry, cards))
         ordered = int(plan.ordered[number]) == 1
         for card in placed if ordered else sorted(placed):
             s.append(card, number)
             s.mem[plan.eyes + card] = plan.audience[number]
-    rest = zone_named(game, game.rest)
-    unused = zone_named(game, game.unused)
     for card in range(plan.cards):
         if s.where(card) < 0:
-            zone = rest if to_rest and game.belongs(s, card) else unused
-            s.append(card, zone.first)
+            zone = zone_named(game, game.rest if to_rest and game.belongs(s, card) else game.unused)
+            if zone.ordered:
+                s.append(card, zone.first)
+            else:
+                s.insert(card, zone.first)
             s.mem[plan.eyes + card] = plan.audience[zone.first]
+
+
+def lift(s: State, card: int) -> None:
+    """From wherever it lies, without its marks."""
+    if s.where(card) >= 0:
+        s.extract(card)
+    for mark in s.plan.marks:
+        s.mem[mark.cell + card] = 0
 
 
 def zone_named(game: Game, name: str) -> Zone:
@@ -261,11 +344,12 @@ def zone_named(game: Game, name: str) -> Zone:
 
 def read_card(s: State, path: str, entry: object, cards: Cards) -> int:
     """A name, or a mapping with the name and marks."""
-    if not isinstance(entry, dict):
-        return cards.take(path, entry)
-    if "card" not in entry:
+    if isinstance(entry, dict) and "card" not in entry:
         raise BadPosition(path, "a card with marks needs `card: name`")
-    card = cards.take(path, entry["card"])
+    card = cards.take(path, entry["card"] if isinstance(entry, dict) else entry)
+    lift(s, card)
+    if not isinstance(entry, dict):
+        return card
     names = [mark.name for mark in s.plan.marks]
     for mark in s.plan.marks:
         if mark.name in entry:
@@ -291,6 +375,11 @@ def read_flow(game: Game, s: State, data: Data, cards: Cards, turn: int) -> None
     phase = data.get("phase", game.phases()[0])
     if not isinstance(phase, str) or phase not in game.phases():
         raise BadPosition("phase", f"should be one of {', '.join(game.phases())}, not {phase!r}")
+    for zone in s.plan.zones:
+        for owner in range(s.plan.seats if zone.each else 1):
+            if zone.aside and s.number(zone.first + owner) > 0:
+                path = f"seats.{owner}.{zone.name}" if zone.each else zone.name
+                raise BadPosition(path, f"should be empty in the phase {phase}: it is used within an effect only")
     game.enter_phase(s, phase, turn)
     s.advance()
 

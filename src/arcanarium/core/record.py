@@ -1,13 +1,21 @@
-"""A played game as text: a header and one notation a line. It is the save, the replay and the golden test."""
+"""A played game as text: a header and one notation a line. It is the save, the replay and the golden test.
+
+Header lines whose name begins with a capital letter are tags and say what one likes; a line that begins with `#` is a
+comment on the move above it. A file may hold several records, each with its title. What has none of these is written as
+it always was.
+"""
 
 from __future__ import annotations
 
 from arcanarium.core.actions import UnknownNotation
 from arcanarium.core.agenda import IllegalAction, State
 from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.position import BadPosition
+from arcanarium.core.position_line import read_position
 
 TITLE = "arcanarium record 1"
-FIELDS = ("game", "rules", "card_set", "seats", "seed", "options")
+SEAL = ("hash", "salt", "dice")
+FIELDS = ("game", "rules", "card_set", "seats", "seed", *SEAL, "options", "position")
 NEEDED = ("game", "rules", "seats", "seed")
 
 
@@ -33,11 +41,45 @@ class Record:
         self.seats = seats
         self.seed = seed
         self.options = options
+        self.hash = ""  # what was published before the game: the hash of the server's secret, or of salt and seed
+        self.salt = ""
+        self.dice = ""  # the line whose hash the seed is: the server's secret, the table, and everybody's number
+        self.position = ""  # where it begins, in one line, if not at the beginning
+        self.tags: dict[str, str] = {}  # what else is told of it: Event, Date, Player0, Result, Clock ...
+        self.comments: dict[int, list[str]] = {}  # by the number of moves before them
         self.moves: list[tuple[int, str]] = []  # seat (-1: the only one asked), notation
         self.lines: list[int] = []  # the line of each move in the text that was read
 
     def line(self, index: int) -> int:
         return self.lines[index] if index < len(self.lines) else 0
+
+    def without_moves(self) -> Record:
+        """How it was set up, and its tags and comments."""
+        header = Record(self.game, self.rules, self.seats, self.seed, dict(self.options), self.card_set)
+        header.hash = self.hash
+        header.salt = self.salt
+        header.dice = self.dice
+        header.position = self.position
+        header.tags = dict(self.tags)
+        header.comments = {number: list(texts) for number, texts in self.comments.items()}
+        return header
+
+    def tag(self, name: str, value: str) -> None:
+        """Tell something of the game. Raises BadRecord if it could not be read again."""
+        if not is_tag(name) or not value.strip() or len(value.splitlines()) != 1:
+            raise BadRecord(0, f"a tag is a word with a capital letter and one line of text, not {name!r}: {value!r}")
+        self.tags[name] = value.strip()
+
+    def comment(self, text: str, after: int | None = None) -> None:
+        """Say something after so many moves; after the last if nothing is said."""
+        place = len(self.moves) if after is None else after
+        self.comments.setdefault(place, []).extend(line.strip() for line in text.splitlines() if line.strip())
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}, {self.seats} seats, {len(self.moves)} moves>"
 
     def text(self) -> str:
         """A line a move; the seat is written only where several were asked at once."""
@@ -49,10 +91,18 @@ class Record:
             *([f"card_set: {self.card_set}"] if self.card_set else []),
             f"seats: {self.seats}",
             f"seed: {self.seed}",
+            *([f"hash: {self.hash}"] if self.hash else []),
+            *([f"salt: {self.salt}"] if self.salt else []),
+            *([f"dice: {self.dice}"] if self.dice else []),
             f"options: {options}".rstrip(),
+            *([f"position: {self.position}"] if self.position else []),
+            *[f"{name}: {value}" for name, value in self.tags.items()],
             "",
         ]
-        lines += [notation if seat < 0 else f"{seat}: {notation}" for seat, notation in self.moves]
+        lines += [f"# {text}" for text in self.comments.get(0, [])]
+        for number, (seat, notation) in enumerate(self.moves, 1):
+            lines.append(notation if seat < 0 else f"{seat}: {notation}")
+            lines += [f"# {text}" for text in self.comments.get(number, [])]
         return "\n".join(lines) + "\n"
 
 
@@ -67,18 +117,59 @@ def header_of(game: Game, seats: int, seed: int, options: dict[str, str] | None 
     return Record(game.name, game.version, seats, seed, changed, game.digest)
 
 
+def is_tag(name: str) -> bool:
+    """A word that begins with a capital letter: `Event`, `Player0`."""
+    return name[:1].isupper() and name.isidentifier()
+
+
 def parse(text: str) -> Record:
-    """Read a record. Raises BadRecord."""
+    """Read the only record of a text. Raises BadRecord."""
     lines = text.splitlines()
+    starts = titles(lines)
+    if len(starts) > 1:
+        raise BadRecord(starts[1] + 1, f"here begins another record; there are {len(starts)}")
+    return read(lines, starts[0], len(lines))
+
+
+def parse_all(text: str) -> list[Record]:
+    """Read every record of a text. Raises BadRecord."""
+    lines = text.splitlines()
+    starts = titles(lines)
+    return [read(lines, at, end) for at, end in zip(starts, [*starts[1:], len(lines)], strict=True)]
+
+
+def titles(lines: list[str]) -> list[int]:
+    """Where records begin: the first line and every other that is a title. Raises BadRecord if the first is none."""
     if not lines or lines[0].strip() != TITLE:
         raise BadRecord(1, f"a record begins with {TITLE!r}")
+    return [at for at, line in enumerate(lines) if line.strip() == TITLE]
+
+
+def read(lines: list[str], first: int, end: int) -> Record:
+    """The record whose title stands at `first` and that ends before `end`."""
+    record, at = read_header(lines, first, end)
+    for number in range(at + 1, end):
+        read_line(record, lines[number], number + 1)
+    return record
+
+
+def read_header(lines: list[str], first: int, end: int) -> tuple[Record, int]:
+    """What stands before the moves, and the line where it ends."""
     fields: dict[str, str] = {}
-    at = 1
-    while at < len(lines) and lines[at].strip():
-        name, colon, value = lines[at].partition(":")
-        if not colon or name.strip() not in FIELDS:
+    tags: dict[str, str] = {}
+    comments: list[str] = []
+    at = first + 1
+    while at < end and lines[at].strip():
+        before, colon, behind = lines[at].partition(":")
+        name, value = before.strip(), behind.strip()
+        if lines[at].startswith("#"):
+            comments.append(lines[at][1:].strip())
+        elif colon and is_tag(name):
+            tags[name] = value
+        elif not colon or name not in FIELDS:
             raise BadRecord(at + 1, f"the header has lines for {', '.join(FIELDS)}, not {lines[at]!r}")
-        fields[name.strip()] = value.strip()
+        else:
+            fields[name] = value
         at += 1
     for name in NEEDED:
         if name not in fields:
@@ -89,35 +180,61 @@ def parse(text: str) -> Record:
             numbers[name] = int(fields[name])
         except ValueError:
             raise BadRecord(
-                header_line(lines, name), f"{name} should be a whole number, not {fields[name]!r}"
+                header_line(lines, name, first), f"{name} should be a whole number, not {fields[name]!r}"
             ) from None
     options: dict[str, str] = {}
     for part in fields.get("options", "").split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise BadRecord(header_line(lines, "options"), f"an option is written name=value, not {part!r}")
+            raise BadRecord(header_line(lines, "options", first), f"an option is written name=value, not {part!r}")
         options[name] = value
     card_set = fields.get("card_set", "")
     record = Record(fields["game"], numbers["rules"], numbers["seats"], numbers["seed"], options, card_set)
-    for number, line in enumerate(lines[at + 1 :], at + 2):
-        if not line.strip():
-            continue
-        seat, colon, notation = line.partition(":")
+    record.hash = fields.get("hash", "").lower()
+    record.salt = fields.get("salt", "")
+    record.dice = fields.get("dice", "")
+    record.position = fields.get("position", "")
+    record.tags = tags
+    if comments:
+        record.comments[0] = comments
+    if record.hash and not is_hash(record.hash):
+        where = header_line(lines, "hash", first)
+        raise BadRecord(where, f"hash should be 64 hexadecimal digits, not {fields['hash']!r}")
+    return record, at
+
+
+def read_line(record: Record, line: str, number: int) -> None:
+    """A move, a comment, both, or nothing."""
+    text, sharp, comment = line.partition("#")
+    if text.strip():
+        seat, colon, notation = text.partition(":")
         if colon:
             if not seat.strip().isdigit():
                 raise BadRecord(number, f"a seat is a number, not {seat.strip()!r}")
             record.moves.append((int(seat), notation.strip()))
         else:
-            record.moves.append((-1, line.strip()))
+            record.moves.append((-1, text.strip()))
         record.lines.append(number)
-    return record
+    if sharp:
+        record.comment(comment)
 
 
-def header_line(lines: list[str], name: str) -> int:
-    for number, line in enumerate(lines, 1):
-        if line.startswith(f"{name}:"):
-            return number
-    return 1
+def is_hash(text: str) -> bool:
+    """Is it a SHA-256 in small letters?"""
+    return len(text) == 64 and all(letter in "0123456789abcdef" for letter in text)
+
+
+def unsealed(text: str) -> str:
+    """A record's text without its seal: the same for equal games."""
+    return "".join(line for line in text.splitlines(keepends=True) if line.partition(":")[0] not in SEAL)
+
+
+def header_line(lines: list[str], name: str, first: int = 0) -> int:
+    """The line of a field, of the record whose title stands at `first`."""
+    for at in range(first, len(lines)):
+        if lines[at].startswith(f"{name}:"):
+            return at + 1
+    return first + 1
 
 
 def check(game: Game, record: Record) -> None:
@@ -142,10 +259,23 @@ def check(game: Game, record: Record) -> None:
 def start(game: Game, record: Record) -> State:
     """The first decision of a recorded game. Raises BadRecord."""
     check(game, record)
+    if record.position:
+        return begun(game, record)
     try:
-        return game.new(record.seats, record.seed, record.options)
+        return game.new(record.seats, record.seed, game.useful(record.seats, record.options))
     except BadSetup as error:
         raise BadRecord(0, str(error), error.field) from None
+
+
+def begun(game: Game, record: Record) -> State:
+    """The position a record begins with. Raises BadRecord."""
+    try:
+        s = read_position(game, record.position)
+    except BadPosition as error:
+        raise BadRecord(0, error.message, "position") from None
+    if game.seats(s) != record.seats:
+        raise BadRecord(0, f"the position has {game.seats(s)} seats, the header says {record.seats}", "position")
+    return s
 
 
 def play_move(game: Game, s: State, record: Record, index: int) -> None:

@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from arcanarium.core.actions import UnknownNotation
 from arcanarium.core.agenda import IllegalAction, State
+from arcanarium.core.expectation import BadScenario, Failure, because, expect, parse, refusal_of, told
 from arcanarium.core.game import BadSetup, Game
-from arcanarium.core.position import BadPosition, mapping, near, sequence, state_of, whole
+from arcanarium.core.position import BadPosition, change, mapping, near, quoted, sequence, state_of, whole
 from arcanarium.core.view import Data
 
-FIELDS = ("game", "name", "rule", "given", "new", "when", "then")
-QUESTIONS = ("legal", "illegal", "asked", "prompt", "over", "scores", "winners", "breakdown")
+__all__ = ["BadScenario", "Failure", "Load", "base_name", "run"]
+
+Load = Callable[[str], Game]
+
+SCENE: Final = ("game", "name", "rule", "base", "given", "new", "when", "then")
+BASE: Final = ("game", "base", "given", "new")
+FRESH: Final = ("seats", "seed", "options")
 
 
-class BadScenario(ValueError):
-    """A mapping that is no scenario: where in it, and what would be right."""
-
-    def __init__(self, path: str, message: str) -> None:
-        super().__init__(f"{path}: {message}" if path else message)
-        self.path = path
-        self.message = message
-
-
-class Failure(Exception):
-    """An expectation that is not true, or a move that is not legal: where it stands, and what was there instead."""
-
-    def __init__(self, path: str, message: str) -> None:
-        super().__init__(f"{path}: {message}")
-        self.path = path
-        self.message = message
-
-
-def run(data: object, load: Callable[[str], Game]) -> None:
-    """Play a scenario. Raises BadScenario if it makes no sense and Failure if it does not hold."""
+def run(data: object, load: Load, bases: dict[str, Data] | None = None) -> None:
+    """Play a scenario, perhaps on one of several bases. Raises BadScenario if it makes no sense, Failure if it does
+    not hold."""
     try:
         scene = mapping("", data)
-        for name in scene:
-            if name not in FIELDS:
-                raise BadScenario(name, f"is no part of a scenario{near(name, list(FIELDS))}")
+        check_parts("", scene, SCENE, "scenario")
+        scene = with_base(scene, bases or {})
         named = scene.get("game")
         if not isinstance(named, str):
             raise BadScenario("game", "a scenario says which game it is of")
@@ -58,125 +46,98 @@ def run(data: object, load: Callable[[str], Game]) -> None:
         raise BadScenario(error.path, error.message) from None
 
 
+def check_parts(prefix: str, data: Data, parts: tuple[str, ...], what: str) -> None:
+    for name in data:
+        if name not in parts:
+            raise BadScenario(f"{prefix}{name}", f"is no part of a {what}{near(name, list(parts))}")
+
+
+# -- bases
+
+
+def base_name(data: object) -> str | None:
+    """What a base is called if this is one: a position that several scenarios of a file begin with."""
+    if not isinstance(data, dict) or "base" not in data or not {"name", "when", "then"}.isdisjoint(data):
+        return None
+    base = mapping("", data)
+    check_parts("", base, BASE, "base")
+    named = base["base"]
+    if not isinstance(named, str):
+        raise BadScenario("base", f"should be the name of the base, not {named!r}")
+    return named
+
+
+def with_base(scene: Data, bases: dict[str, Data]) -> Data:
+    """The scenario with all that its base says and it does not."""
+    if "base" not in scene:
+        return scene
+    named = str(scene["base"])
+    if named not in bases:
+        raise BadScenario("base", f"there is no base {named!r} in this file{near(named, list(bases))}")
+    base = bases[named]
+    if scene.get("game", base.get("game")) != base.get("game", scene.get("game")):
+        raise BadScenario("game", f"should be {base['game']}, the game of its base")
+    both: Data = {**base, **scene}
+    if "given" in base and "given" in scene:
+        both["given"] = changed(mapping("given", base["given"]), mapping("given", scene["given"]))
+    if "new" in base and "new" in scene:
+        both["new"] = {**mapping("new", base["new"]), **mapping("new", scene["new"])}
+    return both
+
+
+def changed(base: Data, given: Data) -> Data:
+    """A position with other values for some names; seats are changed one by one."""
+    both: Data = {**base, **given}
+    if "seats" in base and "seats" in given:
+        seats = sequence("given.seats", base["seats"])
+        for i, entry in enumerate(sequence("given.seats", given["seats"])):
+            path = f"given.seats.{i}"
+            if i < len(seats):
+                seats[i] = {**mapping(path, seats[i]), **mapping(path, entry)}
+            else:
+                seats.append(entry)
+        both["seats"] = seats
+    return both
+
+
+# -- the beginning and the moves
+
+
 def begin(game: Game, scene: Data) -> State:
-    """From a position (`given`), or from a fresh set-up (`new: {seats, seed, options}`)."""
-    if "new" in scene:
-        fresh = mapping("new", scene["new"])
-        options = {name: str(value) for name, value in mapping("new.options", fresh.get("options", {})).items()}
-        try:
-            return game.new(
-                whole("new.seats", fresh.get("seats", game.fewest)), whole("new.seed", fresh.get("seed", 0)), options
-            )
-        except BadSetup as wrong:  # a name of its own: mypyc gives one name one type
-            raise BadScenario("new", str(wrong)) from None
+    """From a position (`given`), or from a fresh set-up (`new: {seats, seed, options}`) with what is given changed."""
+    s = fresh(game, mapping("new", scene["new"])) if "new" in scene else None
     try:
-        return state_of(game, scene.get("given", {}))
+        if s is None:
+            return state_of(game, scene.get("given", {}), listen=True)
+        if "given" in scene:
+            change(game, s, scene["given"])
+        return s
     except BadPosition as error:
         raise BadScenario(f"given.{error.path}" if error.path else "given", error.message) from None
+
+
+def fresh(game: Game, new: Data) -> State:
+    check_parts("new.", new, FRESH, "set-up")
+    options: dict[str, str] = {}
+    for name, value in mapping("new.options", new.get("options", {})).items():
+        if isinstance(value, bool):
+            raise BadScenario(f"new.options.{name}", f"should be a name{quoted(value)}")
+        options[name] = str(value)
+    seats = whole("new.seats", new.get("seats", game.fewest))
+    try:
+        return game.new(seats, whole("new.seed", new.get("seed", 0)), options, listen=True)
+    except BadSetup as wrong:
+        raise BadScenario("new", str(wrong)) from None
 
 
 def move(game: Game, s: State, path: str, key: str, value: object) -> None:
     if not key.isdigit():
         raise BadScenario(path, f"a move is written `seat: notation`, not {key!r}")
     seat = int(key)
+    action = parse(game, path, value)
     try:
-        s.apply(seat, game.actions.parse(str(value)))
-    except UnknownNotation as error:
-        raise BadScenario(path, f"{error}{near(str(value), game.actions.notations)}") from None
+        s.apply(seat, action)
     except IllegalAction:
-        raise Failure(path, f"seat {seat} may not answer {value!r}; {legal_text(game, s)}") from None
-
-
-def legal_text(game: Game, s: State) -> str:
-    if s.is_over():
-        return "the game is over"
-    parts: list[str] = []
-    for decision in game.decisions(s):
-        options = ", ".join(game.actions.notation(option) for option in decision.options)
-        parts.append(f"seat {decision.seat} is asked {decision.prompt}: {options}")
-    return "; ".join(parts)
-
-
-def expect(game: Game, s: State, path: str, expectations: Data) -> None:
-    """Compare every expectation with what is there."""
-    view = game.open_view(s)
-    for name, expected in expectations.items():
-        here = f"{path}.{name}"
-        if name in QUESTIONS:
-            question(game, s, here, name, expected)
-            continue
-        actual = look_up(here, name, view)
-        ordered = name.split(".")[-1] in [zone.name for zone in s.plan.zones if zone.ordered]
-        if not same(expected, actual, ordered):
-            raise Failure(here, f"should be {expected!r}, but is {actual!r}")
-
-
-def look_up(path: str, name: str, view: object) -> object:
-    """Follow a dotted path; `number` at its end counts a list."""
-    found = view
-    for part in name.split("."):
-        if isinstance(found, dict) and part in found:
-            found = found[part]
-        elif isinstance(found, list) and part == "number":
-            found = len(found)
-        elif isinstance(found, list) and part.isdigit() and int(part) < len(found):
-            found = found[int(part)]
-        else:
-            names = [str(key) for key in found] if isinstance(found, dict) else []
-            raise BadScenario(path, f"there is no {part!r} there{near(part, names)}")
-    return found
-
-
-def same(expected: object, actual: object, ordered: bool) -> bool:
-    """Equal; a card without the number of its copy stands for either copy, and unordered zones have no order."""
-    if isinstance(expected, str) and isinstance(actual, str):
-        return expected == actual or (expected == actual.partition(".")[0])
-    if isinstance(expected, list) and isinstance(actual, list):
-        if len(expected) != len(actual):
-            return False
-        if ordered:
-            return all(same(a, b, ordered) for a, b in zip(expected, actual, strict=True))
-        left = list(actual)
-        for wanted in expected:
-            for i, entry in enumerate(left):
-                if same(wanted, entry, ordered):
-                    del left[i]
-                    break
-            else:
-                return False
-        return True
-    if isinstance(expected, dict) and isinstance(actual, dict):
-        return set(expected) == set(actual) and all(same(expected[key], actual[key], ordered) for key in expected)
-    return type(expected) is type(actual) and expected == actual
-
-
-def question(game: Game, s: State, path: str, name: str, expected: object) -> None:
-    """What is asked and offered, and how the game stands."""
-    if name in ("legal", "illegal"):
-        offered = [game.actions.notation(option) for decision in game.decisions(s) for option in decision.options]
-        for i, text in enumerate(sequence(path, expected)):
-            try:
-                action = game.actions.parse(str(text))
-            except UnknownNotation as error:
-                raise BadScenario(f"{path}.{i}", f"{error}{near(str(text), game.actions.notations)}") from None
-            if (game.actions.notation(action) in offered) != (name == "legal"):
-                verb = "offered" if name == "legal" else "refused"
-                raise Failure(f"{path}.{i}", f"{text!r} should be {verb}; {legal_text(game, s)}")
-        return
-    actual: object
-    if name == "asked":
-        owing = s.owing()
-        actual = owing[0] if len(owing) == 1 and not isinstance(expected, list) else owing
-    elif name == "prompt":
-        prompts = [decision.prompt for decision in game.decisions(s)]
-        actual = prompts[0] if prompts else None
-    elif name == "over":
-        actual = s.is_over()
-    elif name == "scores":
-        actual = game.scores(s)
-    elif name == "winners":
-        actual = game.winners(s)
-    else:
-        actual = [game.breakdown(s, seat) for seat in range(game.seats(s))]
-    if actual != expected:
-        raise Failure(path, f"should be {expected!r}, but is {actual!r}; {legal_text(game, s)}")
+        why = refusal_of(game, s, action) if s.owes(seat) else None
+        reason = f" because of {because(game, why)}" if why is not None else ""
+        raise Failure(path, f"seat {seat} may not answer {value!r}{reason}; {told(game, s)}") from None

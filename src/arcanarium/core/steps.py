@@ -1,8 +1,9 @@
-"""The algebra of effects that every game shares: call, may, either, repeat, each rival, all together."""
+"""The algebra of effects that every game shares: call, either, each rival, all together."""
 
 from __future__ import annotations
 
 from arcanarium.core.agenda import ALL, NO_CARD, Ask, Rules, State, Step
+from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 
@@ -74,35 +75,20 @@ class EachSeat(EachRival):
             s.push(self.at, (s.me + k) % seats, s.source, NO_CARD, s.n)
 
 
-def all_possible(s: State, steps: tuple[Step, ...]) -> bool:
+def all_possible(s: State, steps: tuple[Step, ...], seat: i64, source: i64) -> bool:
     for step in steps:
-        if not step.possible(s):
+        if not step.possible(s, seat, source):
             return False
     return True
 
 
-class May(Ask):
-    """Carry out these steps or not; no question if the first of them is impossible."""
-
-    prompt: str = "may"
-
-    def __init__(self, no: int, yes: int, *steps: Step) -> None:
-        self.no: i64 = no
-        self.yes: i64 = yes
-        self.steps: tuple[Step, ...] = steps
-        self.at: i64 = -1
-
-    def bind(self, rules: Rules, name: str) -> None:
-        self.at = rules.program(name + "/may", *self.steps)
-
-    def options(self, s: State) -> None:
-        if self.steps[0].possible(s):
-            s.offer(self.no)
-            s.offer(self.yes)
-
-    def answer(self, s: State, action: i64) -> None:
-        if action == self.yes:
-            s.push(self.at, s.me, s.source, s.it, s.n)
+def first_refusal(s: State, steps: tuple[Step, ...], seat: i64, source: i64) -> Refusal | None:
+    """Why the first of these steps that is impossible is so."""
+    for step in steps:
+        why = step.refusal(s, seat, source)
+        if why is not None:
+            return why
+    return None
 
 
 class Either(Ask):
@@ -120,48 +106,18 @@ class Either(Ask):
 
     def options(self, s: State) -> None:
         for i in range(len(self.branches)):
-            if self.branches[i][0].possible(s):
+            if self.branches[i][0].possible(s, s.me, s.source):
                 s.offer(self.block + i)
+
+    def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
+        """Why the first branch is impossible, if all are."""
+        why: Refusal | None = None
+        for branch in self.branches:
+            found = branch[0].refusal(s, seat, source)
+            if found is None:
+                return None
+            why = why or found
+        return why
 
     def answer(self, s: State, action: i64) -> None:
         s.push(self.at[action - self.block], s.me, s.source, s.it, s.n)
-
-
-class Repeat(Ask):
-    """Carry out these steps as often as one likes while the first of them is possible."""
-
-    prompt: str = "repeat"
-
-    def __init__(self, no: int, yes: int, *steps: Step) -> None:
-        self.no: i64 = no
-        self.yes: i64 = yes
-        self.steps: tuple[Step, ...] = steps
-        self.at: i64 = -1
-
-    def bind(self, rules: Rules, name: str) -> None:
-        rules.program(name + "/again", Again(self))
-        self.at = rules.program(name + "/body", *self.steps, Call(name + "/again"))
-
-    def options(self, s: State) -> None:
-        if self.steps[0].possible(s):
-            s.offer(self.no)
-            s.offer(self.yes)
-
-    def answer(self, s: State, action: i64) -> None:
-        if action == self.yes:
-            s.push(self.at, s.me, s.source, NO_CARD, 0)
-
-
-class Again(Ask):
-    """Ask once more whether to repeat."""
-
-    prompt: str = "repeat"
-
-    def __init__(self, repeated: Repeat) -> None:
-        self.repeated: Repeat = repeated
-
-    def options(self, s: State) -> None:
-        self.repeated.options(s)
-
-    def answer(self, s: State, action: i64) -> None:
-        self.repeated.answer(s, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from arcanarium.core.agenda import Event, State
+from arcanarium.core.agenda import AUTO, Event, State
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import HIDDEN, OPEN, SEATS, TURN, Zone
 
@@ -75,7 +75,7 @@ def same_zone(before: State, s: State, number: i64) -> bool:
 def same_cards(before: State, s: State) -> bool:
     """No card has moved, nobody has learned about one, and no mark has changed: most answers are like that."""
     plan = s.plan
-    if not same_cells(before, s, plan.places, plan.heads + 2 * plan.used - plan.places):
+    if not same_cells(before, s, plan.heads, plan.eyes + plan.cards - plan.heads):
         return False
     for mark in plan.marks:
         if not same_cells(before, s, mark.cell, plan.cards):
@@ -124,7 +124,12 @@ def described(s: State, seat: int, before: State | None = None, old: Data | None
 
 def seen_event(event: Event, seat: int) -> Event:
     """The same event without the card, if that seat may not know it."""
-    kind, who, card, eyes, a, b = event
+    kind, who, card, eyes, a, b, cause = event
     if card >= 0 and seat != EVERYTHING and not eyes >> seat & 1:
-        return (kind, who, -2, 0, a, b)
+        return (kind, who, -2, 0, a, b, cause)
     return event
+
+
+def may_hear(event: Event, seat: int) -> bool:
+    """What the engine answered for a seat is told to that seat alone."""
+    return event[0] != AUTO or seat == EVERYTHING or event[1] == seat

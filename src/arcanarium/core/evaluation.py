@@ -1,7 +1,7 @@
 """What matters in a position, in numbers, and the chances of winning that they give.
 
 A game says which numbers matter and walks over the cards that do; how much each is worth at the beginning, in the
-middle and at the end of a game was found by self-play and is read from the table beside its `hints.py`.
+middle and at the end of a game was found by self-play and is read from the table beside its `evaluation.py`.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the
 # A lead counts for so much less at the beginning of a game than at its end: else whoever is sure to win, where the
 # players decide when a game ends, goes on gathering for ever instead of winning.
 HURRY: Final = 0.02
+POINT_WORTH: Final = 0.2  # of a lead, where nothing else is known: five points are odds of nearly three to one
 TABLES: Final = ["one", "two", "more"]  # of weights, by the number of seats
 
 
-class Hints:
+class Evaluation:
     """The evaluation of one game. Its registers last as long as one evaluation."""
 
     def __init__(self, game: Game, names: list[str], groups: list[str]) -> None:
@@ -59,6 +60,11 @@ class Hints:
 
     def put(self, number: float) -> None:
         self.row[self.at] = number
+        self.at += 1
+
+    def tell(self, place: i64, number: float) -> None:
+        """Put a number where its name stands among the names."""
+        self.row[place] = number
         self.at += 1
 
     def weigh(self, s: State, zone: i64, group: i64) -> None:
@@ -101,6 +107,7 @@ class Hints:
         for group in range(len(self.groups)):
             self.worth[group] = 0.0
         self.measure(s, seat)
+        assert self.at == self.size, "every number that matters is put, and once"
         w = self.weights
         f = self.row
         low = self.low
@@ -214,3 +221,18 @@ class Hints:
                         place = knot * wide + int(self.size) + g * int(self.kinds) + kind
                         weights[place] = float(known[name][knot]) if name in known else usual
             self.set_weights(number, weights)
+
+
+class PlainEvaluation(Evaluation):
+    """For a game that brings none of its own: whoever has more points stands better."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, ["points"], [])
+        for table in range(len(TABLES)):
+            self.set_weights(table, [POINT_WORTH] * KNOTS)
+
+    def progress(self, s: State) -> float:
+        return 0.5
+
+    def measure(self, s: State, seat: i64) -> None:
+        self.put(float(self.game.score(s, seat)))
