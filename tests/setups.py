@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
 import yaml
 
 from arcanarium.core.agenda import State
@@ -54,6 +55,17 @@ def setups(games: Sequence[str]) -> list[Setup]:
 
 SETUPS = setups(NAMES)
 WITH_FOREIGN_SETS = [*SETUPS, *setups([name for name in names() if name not in NAMES])]
+
+
+def for_each(some: Sequence[Setup]) -> pytest.MarkDecorator:
+    """A test for each of them; where every line is counted, a sample has to do."""
+    params = [
+        pytest.param(
+            each, id=str(each), marks=[] if (each.game, each.seats) == ("seasons", 2) else [pytest.mark.thorough]
+        )
+        for each in some
+    ]
+    return pytest.mark.parametrize("setup", params)
 
 
 def new(setup: Setup, seed: int) -> tuple[Game, State]:

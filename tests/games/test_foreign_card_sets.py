@@ -19,7 +19,7 @@ from arcanarium.games import UnknownGame, base_of, card_sets, load
 from arcanarium.wording import LANGUAGES, Wording, sources_of
 
 SETS = Path(__file__).parents[1] / "card_sets"
-FOREIGN = ["time_masters:glass_hours", "evenfall:salt_coast"]
+FOREIGN = ["five_seals:crooked_halls", "time_masters:glass_hours", "evenfall:salt_coast"]
 
 every_set = pytest.mark.parametrize("name", FOREIGN)
 
@@ -85,10 +85,11 @@ def test_the_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(card_sets.ENVIRONMENT, os.pathsep.join([str(tmp_path / "a"), str(tmp_path / "b"), ""]))
     assert card_sets.folders() == [tmp_path / "a", tmp_path / "b"]
     assert games.names() == list(games.NAMES)
-    text = file_of(FOREIGN[0]).read_text("utf-8")
-    put(tmp_path / "b", FOREIGN[0], text)
-    assert games.names()[-1] == FOREIGN[0]
-    put(tmp_path / "a", FOREIGN[0], text.replace("Glass Hours", "Other Hours"))
+    name = "time_masters:glass_hours"
+    text = file_of(name).read_text("utf-8")
+    put(tmp_path / "b", name, text)
+    assert games.names()[-1] == name
+    put(tmp_path / "a", name, text.replace("Glass Hours", "Other Hours"))
     found = games.sets()
     assert [each.path.parent.parent.name for each in found] == ["a"]  # the earlier folder
     assert found[0].card_set is not None
@@ -143,7 +144,7 @@ def test_the_digest_is_of_what_is_played(name: str) -> None:
     digest = digest_of(data)
     read = copy.deepcopy(data)
     read["set"]["note_en"] = "corrected"
-    table = "card" if "card" in data else "place"
+    table = next(name for name in ("card", "place", "face") if name in data)
     read[table][0]["text_en"] = "corrected"
     read[table][0]["provenance"] = "printed"
     assert digest_of(read) == digest
@@ -168,6 +169,7 @@ def test_a_record_says_with_which_cards_it_was_played(name: str, folder: Path, m
     assert game.scores(replay(game, record)) == game.scores(history.state)
     # another version of the file, as a process finds it that is started later
     changed = old.read_text("utf-8").replace("max_delta = 1", "max_delta = 2").replace("amount = 2", "amount = 3")
+    changed = changed.replace("strength = 3", "strength = 4")
     monkeypatch.setenv(card_sets.ENVIRONMENT, str(folder / "later"))
     put(folder / "later", name, changed)
     other = load(name)

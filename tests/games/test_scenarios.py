@@ -5,23 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
-from arcanarium.core.scenario import run
-from arcanarium.games import load
+from arcanarium.cli.scenes import Scene, read_scenes, sentence, tried
+from arcanarium.cli.speech import Speech
 
-FOLDER = Path(__file__).parent
-
-
-def documents() -> list[object]:
-    found = []
-    for path in sorted(FOLDER.glob("*/scenarios/*.yaml")):
-        for number, document in enumerate(yaml.load_all(path.read_text("utf-8"), Loader=yaml.CSafeLoader)):
-            name = f"{path.parent.parent.name}-{path.stem}-{number}-{str(document.get('name'))[:50]}"
-            found.append(pytest.param(document, id=name))
-    return found
+SPEECH = Speech("en")
+FILES = sorted(str(path) for path in Path(__file__).parent.glob("*/scenarios/*.yaml"))
 
 
-@pytest.mark.parametrize("document", documents())
-def test_scenario(document: object) -> None:
-    run(document, load)
+def scenes() -> list[object]:
+    return [
+        pytest.param(scene, id=f"{scene.game}-{Path(scene.path).stem}:{scene.line}-{scene.name[:50]}")
+        for scene in read_scenes(SPEECH, FILES)
+    ]
+
+
+@pytest.mark.parametrize("scene", scenes())
+def test_scenario(scene: Scene) -> None:
+    fault = tried(SPEECH, scene)
+    assert fault is None, sentence(SPEECH, fault)

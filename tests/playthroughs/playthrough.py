@@ -33,7 +33,8 @@ def ending(game: Game, s: State) -> list[str]:
     lines = ["", f"winners {game.winners(s)}", f"scores {game.scores(s)}"]
     lines += [f"{seat} {json.dumps(game.breakdown(s, seat))}" for seat in range(game.seats(s))]
     view = game.view(s, None)
-    lines += [f"{name} {json.dumps(view[name])}" for name in view if name not in ("seats", "breakdown", "winners")]
+    left_out = ("seats", "breakdown", "winners", "status")  # told above, or of one seat
+    lines += [f"{name} {json.dumps(view[name])}" for name in view if name not in left_out]
     return lines
 
 

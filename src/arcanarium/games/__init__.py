@@ -1,18 +1,29 @@
-"""The games: each in its own folder, importing only the core; card sets of other people make games of their own."""
+"""The games: each in its own folder, importing only the core; card sets of other people make games of their own.
 
+A game may also be installed from outside: a package with the same rooms, named by an entry point of the group
+`arcanarium.games`.
+"""
+
+import copyreg
+from collections.abc import Callable
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
+from arcanarium.core.agenda import State
 from arcanarium.core.card_set import CardSetError
+from arcanarium.core.evaluation import Evaluation, PlainEvaluation
 from arcanarium.core.game import Game
-from arcanarium.games.card_sets import Found, examine, file_of, found_sets
+from arcanarium.core.packing import pack, unpack
+from arcanarium.games.card_sets import Found, examine, file_of, found_sets, shipped_file
 
-FOLDER = Path(__file__).parent
-NAMES = tuple(
-    name
-    for name in ("seasons", "res_arcana", "five_seals", "time_masters", "evenfall")
-    if (FOLDER / name / "game.py").exists()
-)
+SHIPPED = ("seasons", "res_arcana", "five_seals", "time_masters", "evenfall")
+PACKAGES = {name: f"arcanarium.games.{name}" for name in SHIPPED}  # game -> the package it lies in
+for _found in sorted(entry_points(group="arcanarium.games"), key=lambda each: each.name):
+    PACKAGES.setdefault(_found.name, _found.value)
+NAMES = tuple(PACKAGES)
 
 _built: dict[str, Game] = {}  # by the file of the set: what a process has begun with it goes on with
 
@@ -24,6 +35,32 @@ class UnknownGame(ValueError):
 def base_of(name: str) -> str:
     """The game that a game with other cards is a kind of: `time_masters` of `time_masters:mybox`."""
     return name.partition(":")[0]
+
+
+def folder_of(base: str) -> Path:
+    """Where everything about a game lies."""
+    spec = find_spec(PACKAGES[base])
+    if spec is None or not spec.submodule_search_locations:
+        raise UnknownGame(f"the game {base!r} is announced by an installed package, but {PACKAGES[base]} is not there")
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def has_room(base: str, room: str) -> bool:
+    """Has a game a module of that name?"""
+    return find_spec(f"{PACKAGES[base]}.{room}") is not None
+
+
+def enter_room(base: str, room: str) -> ModuleType:
+    """A module of a game: `game`, `evaluation` and so on."""
+    return import_module(f"{PACKAGES[base]}.{room}")
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """What bots judge a game by: its own evaluation, or that of a game that brings none."""
+    if not has_room(game.base, "evaluation"):
+        return PlainEvaluation(game)
+    found: Evaluation = enter_room(game.base, "evaluation").build(game)
+    return found
 
 
 def sets() -> list[Found]:
@@ -42,7 +79,8 @@ def load(name: str) -> Game:
     if base not in NAMES:
         raise UnknownGame(f"there is no game {name!r}; the games are {', '.join(NAMES)}")
     if not colon:
-        game: Game = import_module(f"arcanarium.games.{base}.game").GAME
+        game: Game = enter_room(base, "game").GAME
+        copyreg.pickle(type(game), by_name)
         return game
     path = file_of(base, set_name)
     if path is None:
@@ -54,15 +92,34 @@ def load(name: str) -> Game:
         if found.card_set is None:
             raise UnknownGame(str(found.problems[0]))
         try:
-            _built[key] = import_module(f"arcanarium.games.{base}.game").build(found.card_set)
+            _built[key] = enter_room(base, "game").build(found.card_set)
+            copyreg.pickle(type(_built[key]), by_name)
         except Exception as error:
             raise UnknownGame(str(CardSetError(str(path), "", "", f"cannot be played ({error})"))) from error
     return _built[key]
 
 
+def by_name(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """How `pickle` writes a game, and `copy` copies one: there is one of each."""
+    return load, (game.name,)
+
+
 def fact_files(name: str) -> dict[str, Path]:
     """The tables of facts of a game, its `cards` first: those of its set."""
     base, _, set_name = name.partition(":")
-    cards = file_of(base, set_name) if set_name else None
-    shipped = sorted((FOLDER / base).glob("*.toml"), key=lambda path: (path.stem != "cards", path.stem))
-    return {path.stem: cards if cards and path.stem == "cards" else path for path in shipped}
+    own = file_of(base, set_name) if set_name else None
+    shipped = sorted(folder_of(base).glob("*.toml"), key=lambda path: (path.stem != "cards", path.stem))
+    return {path.stem: own if own and path == shipped_file(base) else path for path in shipped}
+
+
+def packed_state(s: State) -> tuple[Callable[[str, bytes], State], tuple[str, bytes]]:
+    """How `pickle` writes a state: its rules by their name."""
+    return unpacked_state, (s.rules.name, pack(s))
+
+
+def unpacked_state(rules: str, data: bytes) -> State:
+    """The state that was pickled. Raises BadPacking if the cards have changed since."""
+    return unpack(load(":".join(rules.split(":")[:2])).rules, data)
+
+
+copyreg.pickle(State, packed_state)

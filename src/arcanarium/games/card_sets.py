@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -49,9 +51,18 @@ def folders() -> list[Path]:
         return []
 
 
+@cache
+def shipped_file(game: str) -> Path | None:
+    """The table of a game that others can replace, cards or maps: the one that says of which set it is."""
+    for path in sorted((GAMES / game).glob("*.toml")):
+        if re.search(r"(?m)^\[set\]$", path.read_text("utf-8")):
+            return path
+    return None
+
+
 def has_sets(game: str) -> bool:
-    """Can the cards of that game be replaced?"""
-    return (GAMES / game / "card_set.py").exists()
+    """Can the cards, or the maps, of that game be replaced?"""
+    return shipped_file(game) is not None
 
 
 def is_name(name: str) -> bool:

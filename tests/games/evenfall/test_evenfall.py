@@ -1,4 +1,4 @@
-"""What is always true of Evenfall, that every card and ruling has its scenario, and that card sets are data."""
+"""What is always true of Evenfall, and that card sets are data."""
 
 from __future__ import annotations
 
@@ -7,51 +7,31 @@ import re
 from pathlib import Path
 
 import pytest
-import yaml
 
 from arcanarium.core.agenda import Event, State
+from arcanarium.core.card_set import CardSetError
 from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.packing import BadPacking, pack, unpack
-from arcanarium.core.position import state_of
+from arcanarium.core.position import BadPosition, state_of
+from arcanarium.core.record import BadRecord, Record, start
+from arcanarium.core.view import Data
 from arcanarium.games import load
-from arcanarium.games.evenfall import scoring
-from arcanarium.games.evenfall.card_set import SHIPPED, CardSetError, check_set, load_set
-from arcanarium.games.evenfall.coven import in_use, place_of
+from arcanarium.games.evenfall import table
+from arcanarium.games.evenfall.card_set import SHIPPED, check_set, load_set
+from arcanarium.games.evenfall.facts import KEYWORDS
 from arcanarium.games.evenfall.game import GAME, Evenfall, build
-from arcanarium.games.evenfall.layout import AUTOMA
-from arcanarium.games.evenfall.table import Table
-from arcanarium.games.evenfall.vocabulary import KEYWORDS
+from arcanarium.games.evenfall.steps.coven import find_place, is_in_use
+from arcanarium.games.evenfall.steps.stones import find_best_placing
+from arcanarium.games.evenfall.table import AUTOMA, Deck
 from arcanarium.wording import Wording
 
-T: Table = GAME.t
+D: Deck = GAME.d
 FOLDER = Path(__file__).parent / "scenarios"
 SETUPS = [
     (seats, {"side": side, "advanced_draw": advanced})
     for seats in (1, 2, 3, 4)
     for side, advanced in (("sun", "off"), ("moon", "on"))
 ]
-
-# Rulings that are about data or the source text, or that the engine cannot show.
-UNOBSERVABLE = {
-    2: "copies of rituals: data, see test_counts_of_the_shipped_set",
-    4: "kinds of stones: data, see test_counts_of_the_shipped_set",
-    6: "keywords of named rituals: data, every keyword has a scenario `card ...`",
-    9: "catalyst slots: data, see test_counts_of_the_shipped_set",
-    57: "an oddity of the examples in the rulebook",
-    58: "misprints of the scan",
-}
-
-
-def rules_of_scenarios() -> set[str]:
-    found: set[str] = set()
-    for path in FOLDER.glob("*.yaml"):
-        for scene in yaml.safe_load_all(path.read_text("utf-8")):
-            rule = scene["rule"]
-            found |= set(rule if isinstance(rule, list) else [rule])
-    return found
-
-
-RULES = rules_of_scenarios()
 
 
 def play(game: Game, s: State, seed: int) -> list[Event]:
@@ -66,59 +46,59 @@ def play(game: Game, s: State, seed: int) -> list[Event]:
 def pieces(s: State, seat: int, elder: bool) -> int:
     """Witches or elders of a seat, wherever they are."""
     m = s.mem
-    found = int(m[T.elders + seat]) if elder else int(m[T.witches + seat])
+    found = int(m[table.ELDERS + seat]) if elder else int(m[table.WITCHES + seat])
     for region in range(3):
-        found += int(m[T.pieces + region * 5 + seat]) >> (8 if elder else 0) & 255
-        found += sum(int(m[T.cells + region * 3 + i]) == 2 * seat + (2 if elder else 1) for i in range(3))
+        found += int(m[table.PIECES + region * 5 + seat]) >> (8 if elder else 0) & 255
+        found += sum(int(m[table.CELLS + region * 3 + i]) == 2 * seat + (2 if elder else 1) for i in range(3))
     if seat != AUTOMA and not elder:
-        found += int(m[T.board_cell + seat])
-    for ritual in s.cards(T.rituals + seat):
-        found += int(m[T.stack + ritual]) >> (19 if elder else 16) & 7
+        found += int(m[table.BOARD_CELL + seat])
+    for ritual in s.cards(table.RITUALS + seat):
+        found += int(m[D.stack + ritual]) >> (19 if elder else 16) & 7
     return found
 
 
 def check(s: State, seats: int, in_hand: bool) -> None:
-    """Rules 15; `in_hand`: a piece is between two places while its owner says where it goes."""
+    """What the rules keep constant; `in_hand`: a piece is between two places while its owner says where it goes."""
     m = s.mem
     missing = 0
     for seat in range(seats):
         missing += 8 - pieces(s, seat, False) - pieces(s, seat, True)
-        assert 0 <= m[T.mana + seat] <= 20
-        assert all(int(m[T.resources + seat]) >> (8 * kind) & 255 < 128 for kind in range(3))
-        assert m[T.vp + seat] >= 0
-        names = [int(s.kind(card)) for card in s.cards(T.specialists + seat)]
+        assert 0 <= m[table.MANA + seat] <= 20
+        assert all(int(m[table.RESOURCES + seat]) >> (8 * kind) & 255 < 128 for kind in range(3))
+        assert m[table.VP + seat] >= 0
+        names = [int(s.kind(card)) for card in s.cards(table.SPECIALISTS + seat)]
         assert len(names) == len(set(names))
-        assert m[T.bid + seat] <= 9
+        assert m[table.BID + seat] <= 9
     assert missing == (1 if in_hand else 0)
     if seats == 1:
         assert pieces(s, AUTOMA, False) == 4
     taken: list[int] = []
     tokens = 0
     for seat in [*range(seats), AUTOMA]:
-        for ritual in s.cards(T.rituals + seat):
-            place = int(place_of(T, s, ritual))
-            assert s.where(place) in (T.outer + seat, T.inner + seat)
+        for ritual in s.cards(table.RITUALS + seat):
+            place = int(find_place(s, D, ritual))
+            assert s.where(place) in (table.OUTER + seat, table.INNER + seat)
             taken.append(place)
-            on = int(m[T.stack + ritual])
+            on = int(m[D.stack + ritual])
             catalysts = (on >> 10 & 7) + (on >> 13 & 7)
-            assert catalysts <= T.catalyst_slots[s.kind(ritual)]
-            assert (on >> 16 & 7) + (on >> 19 & 7) <= T.ritual_cells[s.kind(ritual)]
+            assert catalysts <= D.catalyst_slots[s.kind(ritual)]
+            assert (on >> 16 & 7) + (on >> 19 & 7) <= D.ritual_cells[s.kind(ritual)]
             tokens += catalysts
     assert len(taken) == len(set(taken))
     assert tokens <= 44
-    main = [T.deck, T.discard, T.removed]
-    main += [zone + seat for zone in (T.hand, T.council, T.picked) for seat in range(4)]
-    main += [zone + seat for zone in (T.rituals, T.specialists) for seat in range(5)]
+    main = [table.DECK, table.DISCARD, table.REMOVED]
+    main += [zone + seat for zone in (table.HAND, table.COUNCIL, table.SET_ASIDE) for seat in range(4)]
+    main += [zone + seat for zone in (table.RITUALS, table.SPECIALISTS) for seat in range(5)]
     assert sum(int(s.number(zone)) for zone in main) == 100
-    rows = [T.place_deck, T.rows, T.rows + 1, T.rows + 2]
-    circles = [zone + seat for zone in (T.outer, T.inner) for seat in range(5)]
-    assert sum(card < T.start_card for zone in rows + circles for card in s.cards(zone)) == 52
+    rows = [table.PLACE_DECK, table.ROWS, table.ROWS + 1, table.ROWS + 2]
+    circles = [zone + seat for zone in (table.OUTER, table.INNER) for seat in range(5)]
+    assert sum(card < D.start_card for zone in rows + circles for card in s.cards(zone)) == 52
     for region in range(3):
-        assert bin(int(m[T.slots + region])).count("1") == s.number(T.rows + region)
-    stones = [card for zone in range(T.plan.used) for card in s.cards(zone) if card >= T.stone_card]
+        assert bin(int(m[table.SLOTS + region])).count("1") == s.number(table.ROWS + region)
+    stones = [card for zone in range(D.plan.used) for card in s.cards(zone) if card >= D.stone_card]
     assert len(stones) == 13
-    assert 0 <= m[T.first] < seats
-    assert m[T.uses] >= 0
+    assert 0 <= m[table.FIRST] < seats
+    assert m[table.USES] >= 0
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS, ids=str)
@@ -131,17 +111,17 @@ def test_invariants_of_random_games(seats: int, options: dict[str, str]) -> None
             prompts = [decision.prompt for decision in GAME.decisions(s)]
             check(s, seats, "to-region" in prompts)
             if "main" in prompts:
-                assert s.mem[T.uses] == 0
-                assert s.mem[T.binding] == 0
-                assert s.mem[T.battle] == 0
-            won += [event[4] for event in play(GAME, s, seed * 1000 + number) if event[0] == T.e_won]
+                assert s.mem[table.USES] == 0
+                assert s.mem[table.BINDING] == 0
+                assert s.mem[table.BATTLE] == 0
+            won += [event[4] for event in play(GAME, s, seed * 1000 + number) if event[0] == table.Event.WON]
             number += 1
-        assert s.mem[T.round] == 3
+        assert s.mem[table.ROUND] == 3
         for region in range(3):
-            assert s.number(T.stones + region) == (4 - won.count(region) if in_use(T, s, region) else 0)
+            assert s.number(table.REGION_STONES + region) == (4 - won.count(region) if is_in_use(s, D, region) else 0)
         for seat in range(seats):
-            assert s.number(T.hand + seat) == 0
-            assert s.mem[T.resources + seat] == 0
+            assert s.number(table.HAND + seat) == 0
+            assert s.mem[table.RESOURCES + seat] == 0
 
 
 def test_the_first_player_token_moves_only_in_the_north() -> None:
@@ -149,10 +129,10 @@ def test_the_first_player_token_moves_only_in_the_north() -> None:
         s = GAME.new(3, seed, {})
         number = 0
         while not s.is_over():
-            before, battle = int(s.mem[T.first]), int(s.mem[T.battle])
+            before, battle = int(s.mem[table.FIRST]), int(s.mem[table.BATTLE])
             play(GAME, s, number)
             number += 1
-            if int(s.mem[T.first]) != before:
+            if int(s.mem[table.FIRST]) != before:
                 assert battle in (0, 1)  # a battle without bids begins and ends between two decisions
 
 
@@ -161,7 +141,7 @@ def test_the_proposed_placing_is_the_best() -> None:
     choose = random.Random(1)
     places = ["sanctuary_plain", "temple_ruins", "mirror_lake", "kings_barrow_plain", "gallows_tree", "storm_obelisk"]
     rituals = ["unicorn", "living_chest", "guardian_serpent", "fog_bell", "storm_staff", "cursed_crown"]
-    stones = T.names[int(T.stone_card) :]
+    stones = D.names[int(D.stone_card) :]
     for _ in range(12):
         inner = choose.sample(places, 5)
         bound = [{"card": r, "bound": p} for r, p in zip(choose.sample(rituals, 3), inner, strict=False)]
@@ -176,14 +156,14 @@ def test_the_proposed_placing_is_the_best() -> None:
                 best = max(best, GAME.scores(now)[0])
                 continue
             for action in now.legal():
-                if action != T.a_best:
+                if action != D.a_best:
                     then = now.clone()
                     then.apply(0, action)
                     todo.append(then)
         proposed = s.clone()
-        assert len(scoring.best_placing(T, s, 0)) <= 3
+        assert len(find_best_placing(s, D, 0)) <= 3
         if 0 in proposed.owing():
-            proposed.apply(0, int(T.a_best))
+            proposed.apply(0, int(D.a_best))
         assert GAME.scores(proposed)[0] == best
 
 
@@ -194,7 +174,7 @@ def test_the_automa_takes_as_many_turns_as_the_human() -> None:
         turns = [0]  # the first, which began with the game
         number = 0
         while not s.is_over():
-            turns += [event[1] for event in play(GAME, s, number) if event[0] == T.e_turn]
+            turns += [event[1] for event in play(GAME, s, number) if event[0] == table.Event.TURN]
             number += 1
         assert turns.count(AUTOMA) == turns.count(0) - 3
         assert all(turns[i - 1] == 0 for i, seat in enumerate(turns) if seat == AUTOMA)
@@ -205,52 +185,17 @@ def test_counts_of_the_shipped_set() -> None:
     assert len(cards.places) == 52
     assert sum("link" in place for place in cards.places) == 26
     assert len(cards.rituals) == 58
-    for found, each in ((cards.rituals, 20), (cards.specialists, 7)):  # one ritual has all three; ruling 5
+    for found, each in ((cards.rituals, 20), (cards.specialists, 7)):  # one ritual has all three; EF-05
         assert [sum(word in card["keywords"] for card in found) for word in KEYWORDS] == [each] * 3
     assert sum(card["slots"] for card in cards.rituals) == 44
     assert sum(card["copies"] for card in cards.specialists) == 42
     assert all(len(card["keywords"]) == 1 for card in cards.specialists)
-    assert min(card["vp"] for card in [*cards.rituals, *cards.specialists]) >= 1  # ruling 11
+    assert min(card["vp"] for card in [*cards.rituals, *cards.specialists]) >= 1  # EF-11
     kinds = [stone["kind"] for stone in cards.stones]
     assert [kinds.count(kind) for kind in cards.stone_kinds] == [3, 3, 3, 3]
     assert kinds.count("red") == 1
     grottos = [place["id"] for place in cards.places if "grotto" in place["id"] and "link" not in place]
-    assert grottos == ["grotto_plain"]  # ruling 3
-
-
-@pytest.mark.parametrize("kind", [name for i, name in enumerate(T.plan.kinds) if i < T.first_stone])
-def test_every_card_has_a_scenario(kind: str) -> None:
-    assert f"card {kind}" in RULES
-
-
-@pytest.mark.parametrize("kind", [str(card["id"]) for card in T.cards.specialists])
-def test_every_council_side_has_a_scenario(kind: str) -> None:
-    assert f"council {kind}" in RULES
-
-
-@pytest.mark.parametrize("number", range(1, 65))
-def test_every_ruling_has_a_scenario(number: int) -> None:
-    assert (f"ruling {number}" in RULES) != (number in UNOBSERVABLE)
-
-
-def test_every_worked_example_of_the_rulebook_has_a_scenario() -> None:
-    for name in (
-        "scouting",
-        "find",
-        "token",
-        "vessel",
-        "irene",
-        "council",
-        "north cell",
-        "vessel cell",
-        "catalysts",
-        "strength",
-        "tied battle",
-        "final score",
-        "automa turn",
-        "automa battle",
-    ):
-        assert f"example {name}" in RULES
+    assert grottos == ["grotto_plain"]  # EF-03
 
 
 def test_options() -> None:
@@ -259,9 +204,91 @@ def test_options() -> None:
     with pytest.raises(BadSetup, match="taken"):
         GAME.new(2, 1, {"coven_0": "star", "coven_1": "star"})
     s = GAME.new(4, 1, {"side": "moon", "coven_3": "cross"})
-    covens = [int(s.mem[T.coven + seat]) for seat in range(4)]
+    covens = [int(s.mem[table.COVEN + seat]) for seat in range(4)]
     assert sorted(covens) == [0, 1, 2, 3]
     assert covens[3] == 1
+
+
+def test_the_first_player_can_be_chosen() -> None:
+    for first in range(3):
+        s = GAME.new(3, 5, {"first_player": str(first)})
+        assert (int(s.mem[table.FIRST]), s.owing()) == (first, [first])
+    assert {int(GAME.new(3, seed).mem[table.FIRST]) for seed in range(20)} == {0, 1, 2}
+    with pytest.raises(BadSetup, match="seat from 0 to 1"):
+        GAME.new(2, 1, {"first_player": "2"})
+
+
+def test_the_difficulty_is_for_one_player() -> None:
+    """The Automa plays then only; a record of earlier days may name it all the same."""
+    GAME.new(1, 1, {"difficulty": "heir"})
+    GAME.new(2, 1, {"difficulty": "witch"})  # the default
+    with pytest.raises(BadSetup, match="option difficulty changes nothing unless seats is 1"):
+        GAME.new(2, 1, {"difficulty": "heir"})
+    old = Record("evenfall", GAME.version, 2, 1, {"difficulty": "heir", "side": "moon"})
+    assert pack(start(GAME, old)) == pack(GAME.new(2, 1, {"side": "moon"}))
+    with pytest.raises(BadRecord, match="has no option"):
+        start(GAME, Record("evenfall", GAME.version, 2, 1, {"difficult": "heir"}))
+
+
+# -- positions
+
+STRANGE = [
+    ({"first": 2, "seats": [{}, {}]}, "first", "from 0 to 1"),
+    ({"seats": [{"hand": ["grotto"]}, {}]}, "seats.0.hand", "rituals and specialists, not grotto"),
+    ({"seats": [{"specialists": ["unicorn"]}, {}]}, "seats.0.specialists", "specialists, not unicorn"),
+    ({"seats": [{}, {"rituals": ["unicorn"]}]}, "seats.1.rituals", "bound to a free place"),
+    ({"place_deck": ["unicorn"]}, "place_deck", "places, not unicorn"),
+    ({"north_cells": ["3 witch", "none", "none"], "seats": [{}, {}]}, "north_cells", "seat from 0 to 1, not 3"),
+    (
+        {
+            "seats": [
+                {"inner": ["grotto"], "rituals": [{"card": "unicorn", "bound": {"place": "grotto", "orbs": 1}}]},
+                {},
+            ]
+        },
+        "seats.0.rituals",
+        "unicorn should have 0 catalysts",
+    ),
+    (
+        {
+            "seats": [
+                {"inner": ["grotto"], "rituals": [{"card": "unicorn", "bound": {"place": "grotto", "elders": 1}}]},
+                {},
+            ]
+        },
+        "seats.0.rituals",
+        "unicorn should have 0 witches and elders",
+    ),
+    ({"seats": [{"specialists": ["keir", "keir"]}, {}]}, "seats.0.specialists", "keir twice"),
+    ({"seats": [{"path": 8}, {}]}, "seats.0.path", "from 0 to 7, not 8"),
+    ({"seats": [{"stone_cells": ["wave_stone_1"]}, {}]}, "seats.0.stone_cells", "none of this board"),
+    (
+        {"side": "moon", "seats": [{"coven": "thorn", "stone_cells": ["wave_stone_1"]}, {}]},
+        "seats.0.stone_cells",
+        "free cell from 1 to 5",
+    ),
+    ({"seats": [{"set_aside": ["unicorn"]}, {}]}, "seats.0.set_aside", "while others choose"),
+    ({"binding": "unicorn"}, "binding", "while something is being carried out"),
+    ({"uses": 1}, "uses", "while something is being carried out"),
+]
+
+
+@pytest.mark.parametrize(
+    ("position", "path", "message"), STRANGE, ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_positions_that_cannot_be(position: Data, path: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as error:
+        state_of(GAME, position)
+    assert error.value.path == path
+
+
+def test_a_place_deck_holds_what_a_position_says() -> None:
+    for given, names in ((["grotto", "sanctuary"], ["grotto", "sanctuary"]), ([], [])):
+        s = state_of(GAME, {"place_deck": given})
+        assert [D.names[card] for card in s.cards(table.PLACE_DECK)] == names
+    s = state_of(GAME, {"place_deck": ["sanctuary", "..."]})
+    assert D.names[s.first(table.PLACE_DECK)] == "sanctuary"
+    assert s.number(table.PLACE_DECK) == state_of(GAME, {}).number(table.PLACE_DECK) == 52
 
 
 def test_a_seat_sees_neither_hands_nor_dials_of_others() -> None:
@@ -282,8 +309,8 @@ def changed(tmp_path: Path, *pairs: tuple[str, str]) -> Path:
     text = SHIPPED.read_text("utf-8").replace('id = "arcanarium"', 'id = "mine"\nname_en = "Mine"\nname_ru = "Моё"')
     text = text.replace('wording = "locale"\n', "")
     words = 'name_en = "N"\nname_ru = "Н"\ntext_en = "T"\ntext_ru = "Т"\n'
-    for table in ("stone", "start", "place", "ritual"):
-        text = text.replace(f"[[{table}]]\n", f"[[{table}]]\n{words}")
+    for name in ("stone", "start", "place", "ritual"):
+        text = text.replace(f"[[{name}]]\n", f"[[{name}]]\n{words}")
     text = text.replace("[[specialist]]\n", f'[[specialist]]\n{words}council_text_en = "C"\ncouncil_text_ru = "С"\n')
     for old, new in pairs:
         assert old in text
@@ -338,7 +365,7 @@ def test_the_automa_may_take_places_from_the_deck_in_its_turn(tmp_path: Path) ->
     s = state_of(other, {"deck": ["storm_staff", "..."], "place_deck": ["grotto_plain"], "seats": [{}]})
     s.open_log()
     s.apply(0, other.actions.parse("token"))
-    assert [other.t.names[card] for card in s.cards(other.t.outer + AUTOMA)] == ["grotto_plain"]
+    assert [other.d.names[card] for card in s.cards(table.OUTER + AUTOMA)] == ["grotto_plain"]
     log = s.take_log()
     for language, words in (("en", "cell 2, take a place from the deck"), ("ru", "ячейка 2, место силы из колоды")):
         wording = Wording(language, other)

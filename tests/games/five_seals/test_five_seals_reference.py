@@ -1,4 +1,4 @@
-"""Legal actions and what they do against a slow, literal reading of the rules (rules.md, sections 7, 8, 11 and 15)."""
+"""Legal actions and what they do against a slow, literal reading of the rulebook: reach, breaking a seal, spells."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from arcanarium.core.agenda import State
 from arcanarium.core.packing import pack
 from arcanarium.games import load
-from arcanarium.games.five_seals import board
-from arcanarium.games.five_seals.cards import CIRCLE, CIRCLES, EFFECT, EFFECTS, ELEMENT, ELEMENTS, SLOTS, STRENGTH
+from arcanarium.games.five_seals.facts import CIRCLE_OF, CIRCLES, EFFECT, EFFECTS, ELEMENT, ELEMENTS, SLOTS, STRENGTH
+from arcanarium.games.five_seals.table import MAPS
 
 GAME = load("five_seals")
 NATURAL = ELEMENTS[:4]
@@ -33,7 +33,7 @@ class Card:
         self.effect = EFFECTS[EFFECT[number]]
         self.element = ELEMENTS[ELEMENT[number]]
         self.strength = int(STRENGTH[number])
-        self.circle = CIRCLES[CIRCLE[number]] if CIRCLE[number] >= 0 else ""
+        self.circle = CIRCLES[CIRCLE_OF[number]] if CIRCLE_OF[number] >= 0 else ""
         self.up = face == "up"
         self.stored = stored
 
@@ -72,7 +72,7 @@ class World:
         self.dice = [[(colour, value) for colour in NATURAL for value in seat[colour]] for seat in self.seats]
         self.cards = [cards(seat["scrolls"]) for seat in self.seats]
         self.ways: dict[str, list[str]] = {}
-        for a, b in board.corridors(self.n):
+        for a, b in MAPS.corridors(self.n):
             self.ways.setdefault(a, []).append(b)
             self.ways.setdefault(b, []).append(a)
 
@@ -87,7 +87,7 @@ class World:
         ]
 
     def reachable(self, token: str = "", figure: tuple[int, str] | None = None) -> set[str]:
-        """The reference procedure of section 7."""
+        """Ways and reach, as the rulebook explains them."""
         foreign = self.figures(figure)
         start = self.mages[self.me]
         visited, queue, result = {start}, [start], set()
@@ -132,7 +132,7 @@ class World:
     def breaks(self) -> set[tuple]:
         return {(space, some) for space in self.reachable() if not self.blocked(space) for some in self.sets(space)}
 
-    # -- parameters of every spell, section 11
+    # -- parameters of every spell
 
     def parts(self, seat: int, element: str, least: int = 1, most: int = 6) -> set[tuple]:
         """Multisets of at least one die of one colour."""
@@ -151,7 +151,7 @@ class World:
         """All that make the spell legal; `used`: cards in use."""
         e, me = card.element, self.me
         any_element = lambda element: e in ("mind", element)  # noqa: E731
-        tokens = sorted(self.tokens, key=board.SEALS.index)
+        tokens = sorted(self.tokens, key=MAPS.seals.index)
         mine = set(self.dice[me])
         used = (*used, card.name)
         match card.effect:
@@ -399,7 +399,7 @@ def check_turn(s: State) -> Counter:
     mine = world.cards[world.me]
     call = next(card for card in mine if card.effect == "call")
     mage, familiar = world.mages[world.me], world.familiars[world.me]
-    bars = mage != familiar and (mage in board.SEALS or familiar in board.SEALS)
+    bars = mage != familiar and (mage in MAPS.seals or familiar in MAPS.seals)
     assert ("call barrier" in offered) == (call.up and bars)
     errands = {(space, some) for space, some in breaks if space in world.tokens} if call.up else set()
     assert ("call errand" in offered) == bool(errands)
@@ -421,7 +421,7 @@ def check_turn(s: State) -> Counter:
             elif card.effect != "acceleration":
                 compare(ends, [world.cast(card.name, each) for each in parameters], all_=True)
             if card.effect not in ("purification", "multiplication", "appropriation"):
-                assert len({pack(end) for end in ends}) == len(ends), "no two choices lead to one position (R46)"
+                assert len({pack(end) for end in ends}) == len(ends), "no two choices lead to one position (FS-46)"
             seen[card.effect] += 1
     return seen
 
@@ -434,7 +434,7 @@ def test_what_is_offered_is_what_the_rules_allow(seats: int, circle: str) -> Non
     s = GAME.new(seats, 31, {"extra_circle": circle, "mages": "by_seat"})
     while not s.is_over():
         prompt = s.asked(s.to_move)[0]
-        if prompt == "turn" and choose.random() < 0.25:
+        if prompt == "main" and choose.random() < 0.25:
             seen += check_turn(s)
         if prompt == "second-seal":
             card = Card(SLOTS[s.asked(s.to_move)[1]], "up", "")

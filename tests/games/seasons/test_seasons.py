@@ -1,10 +1,8 @@
-"""Seasons: coverage of cards and rulings by scenarios, invariants under random play, facts, the wheel, what is seen."""
+"""Seasons: invariants under random play, facts, the wheel, what is seen."""
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,68 +14,13 @@ from hypothesis import strategies as st
 from arcanarium.core.agenda import State
 from arcanarium.core.position import state_of
 from arcanarium.games import load
-from arcanarium.games.seasons.cards import BOARD, CARDS, COPIES, DECKS, DICE, ENERGIES, FACES, NAMES, SEASONS
+from arcanarium.games.seasons.facts import BOARD, CARDS, COPIES, DECKS, DICE, ENERGIES, FACES, NAMES, SEASONS
+from arcanarium.games.seasons.steps.moments import clash
 from setups import random_play
 
 GAME = load("seasons")
 FOLDER = Path(__file__).parent / "scenarios"
-RULINGS = [f"R{number:02}" for number in range(1, 52)]
-
-# Rulings that no sequence of moves shows, and the test that shows them instead.
-ELSEWHERE = {
-    "R05": ("test_every_face_can_be_rolled", "says which faces the dice have and that each is equally likely"),
-    "R37": ("test_the_discard_pile_is_a_number_to_everybody", "is about what is seen, scenarios see everything"),
-}
-
-
-@cache
-def scenarios() -> list[dict[str, Any]]:
-    found = []
-    for path in sorted(FOLDER.glob("*.yaml")):
-        found += [document for document in yaml.safe_load_all(path.read_text("utf-8")) if document]
-    return found
-
-
-@cache
-def rules_named() -> set[str]:
-    named: set[str] = set()
-    for scenario in scenarios():
-        rule = scenario["rule"]
-        named.update([rule] if isinstance(rule, str) else rule)
-    return named
-
-
-# -- coverage
-
-
-def test_every_card_has_a_scenario() -> None:
-    assert len(NAMES) == 50
-    assert [name for name in NAMES if f"card {name}" not in rules_named()] == []
-
-
-def test_every_ruling_has_a_scenario_or_a_test() -> None:
-    named = rules_named()
-    assert [ruling for ruling in RULINGS if f"ruling {ruling}" not in named and ruling not in ELSEWHERE] == []
-    for test, reason in ELSEWHERE.values():
-        assert hasattr(sys.modules[__name__], test)
-        assert reason
-
-
-def test_scenarios_name_cards_and_rulings_that_exist() -> None:
-    for rule in rules_named():
-        kind, _, name = rule.partition(" ")
-        if kind == "card":
-            assert name in NAMES
-        if kind == "ruling":
-            assert name in RULINGS
-
-
-def test_scenario_names_are_unique() -> None:
-    names = Counter(scenario["name"] for scenario in scenarios())
-    assert [name for name, number in names.items() if number > 1] == []
-
-
-# -- invariants (rules.md, section 20)
+# -- invariants
 
 PENALTIES = [0, 5, 12, 20]
 PRESTIGE = {card["id"]: card["prestige"] for card in CARDS}
@@ -141,7 +84,7 @@ def check_choice(view: dict[str, Any], seat: int, notation: str) -> None:
 
 
 def check_views(s: State, seats: int) -> None:
-    """What section 2 of the rules keeps from the others is a number, or a card they have seen."""
+    """What is kept from the others is a number to them, or a card they have seen."""
     for watcher in [*range(seats), None]:
         view: Any = GAME.view(s, watcher)
         assert isinstance(view["discard"], int)
@@ -153,7 +96,7 @@ def check_views(s: State, seats: int) -> None:
 
 
 def expected_score(view: dict[str, Any], seat: int) -> int:
-    """Section 17 of the rules, written once more from the text."""
+    """The end of the game, written once more from the text of the rulebook."""
     mine = view["seats"][seat]
     played = [kind_of(entry) for entry in mine["play"]]
     score = mine["crystals"] + sum(PRESTIGE[name] for name in played)
@@ -285,7 +228,7 @@ def test_rare_energy_is_worth_most() -> None:
 
 
 def test_all_colours_of_dice_have_the_same_pattern() -> None:
-    """R05, with the types renamed by their rarity."""
+    """S-05, with the types renamed by their rarity."""
 
     def pattern(season: str) -> Counter[tuple[Any, ...]]:
         many, few, _ = RARITY[season]
@@ -313,7 +256,7 @@ def test_prepared_decks_are_those_of_the_rulebook() -> None:
 
 
 def test_every_face_can_be_rolled() -> None:
-    """R05: six faces, equally likely; 1500 rolls leave no doubt about a missing one."""
+    """S-05: six faces, equally likely; 1500 rolls leave no doubt about a missing one."""
     found: Counter[int] = Counter()
     for seed in range(300):
         s = state_of(GAME, {"phase": "roll", "seed": seed, "season_dice": [31] * 4, "seats": [{}, {}, {}, {}]})
@@ -351,7 +294,7 @@ def test_every_face_can_be_rolled_again_with_malice(place: int) -> None:
 
 
 def test_a_new_draw_pile_is_shuffled() -> None:
-    """R36."""
+    """S-36."""
     drawn = set()
     for seed in range(30):
         text = f"""
@@ -369,7 +312,7 @@ def test_a_new_draw_pile_is_shuffled() -> None:
 
 
 def test_the_draw_pile_of_apprentices_is_shuffled() -> None:
-    """R44, with the same decks for everybody in every game."""
+    """S-44, with the same decks for everybody in every game."""
     tops = set()
     for seed in range(10):
         s = GAME.new(2, seed, {"level": "apprentice", "decks": "choose", "first_player": "0"})
@@ -381,7 +324,7 @@ def test_the_draw_pile_of_apprentices_is_shuffled() -> None:
 
 
 def test_chance_chooses_who_begins() -> None:
-    """R46."""
+    """S-46."""
     for seats in (2, 3, 4):
         firsts = {GAME.open_view(GAME.new(seats, seed, {}))["first"] for seed in range(40)}
         assert firsts == set(range(seats))
@@ -398,6 +341,39 @@ def test_dice_for_every_season_are_drawn_once_a_game() -> None:
         assert len(drawn) > 1 or seats == 4
     assert len(DICE) == 20
     assert len(ENERGIES) == 4
+
+
+# -- the order of effects
+
+
+def ends(at: list[tuple[str, str]], crystals: int, rival: int, tokens: int) -> list[int]:
+    """All that there is after these effects of one seat, carried out one after the other."""
+    seats = [{"play": [name for _, name in at], "crystals": crystals, "reserve": {"fire": tokens}}, {"crystals": rival}]
+    s = state_of(GAME, {"seats": seats})
+    s.stop()
+    for program, name in reversed(at):
+        s.push(GAME.rules.entry[program], 0, GAME.rules.plan.first_of[NAMES.index(name)], -1, 0)
+    s.advance()
+    while not s.is_over():
+        s.apply(0, s.legal()[0])
+    return list(s.mem)
+
+
+@pytest.mark.parametrize("moment", ["round", "season"])
+def test_the_order_is_asked_exactly_where_it_can_matter(moment: str) -> None:
+    """S-28, S-29: pairs of effects in either order, whatever crystals and tokens there are."""
+    heard = [(f"{name}/{moment}", name) for name in NAMES if f"{name}/{moment}" in GAME.rules.entry]
+    assert len(heard) == (4 if moment == "round" else 2)
+    for i, one in enumerate(heard):
+        for other in heard[i + 1 :]:
+            differ = any(
+                ends([one, other], crystals, rival, tokens) != ends([other, one], crystals, rival, tokens)
+                for crystals in range(5)
+                for rival in range(3)
+                for tokens in range(8)
+            )
+            asked = clash(GAME.rules.entry[one[0]], GAME.rules.entry[other[0]])
+            assert differ == asked, (one, other)
 
 
 # -- the draft
@@ -463,7 +439,7 @@ def test_boots_from_every_space_in_every_direction(year: int, option: str) -> No
             assert view["seats"][1]["hand"] == (["purse_of_io.2"] if begun == 3 else [])
 
 
-# -- what is seen (rules.md, section 2)
+# -- what is seen
 
 
 def play(s: State, moves: list[tuple[int, str]]) -> None:
@@ -496,7 +472,7 @@ def seen(s: State, watcher: int | None, seat: int, zone: str) -> Any:
 
 
 def test_the_discard_pile_is_a_number_to_everybody() -> None:
-    """R37."""
+    """S-37."""
     s, _ = scene("{discard: [purse_of_io, wondrous_chest], seats: [{}, {}]}", [(0, "end_turn")])
     for watcher in (0, 1, None):
         assert GAME.view(s, watcher)["discard"] == 2

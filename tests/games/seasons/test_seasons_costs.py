@@ -9,7 +9,7 @@ import pytest
 from arcanarium.core.agenda import State
 from arcanarium.core.position import state_of
 from arcanarium.games import load
-from arcanarium.games.seasons.cards import NAMES
+from arcanarium.games.seasons.facts import NAMES
 
 GAME = load("seasons")
 

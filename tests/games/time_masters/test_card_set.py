@@ -10,11 +10,13 @@ import pytest
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.packing import BadPacking, pack, unpack
+from arcanarium.core.plan import TURN
 from arcanarium.core.position import BadPosition, position, state_of
 from arcanarium.core.record import BadRecord, header_of, start
 from arcanarium.games.time_masters.card_set import SHIPPED, CardSetError, check_set, load_set, remarks
+from arcanarium.games.time_masters.cards.operations import OPERATIONS
 from arcanarium.games.time_masters.game import GAME, TimeMasters, build
-from arcanarium.games.time_masters.words import OPS
+from arcanarium.games.time_masters.table import CHAIN_BONUS, IMAGINARY, SPENT
 
 HEAD = '[set]\nid = "mine"\nname_en = "My set"\nname_ru = "Мой набор"\nprovenance = "printed"\n'
 
@@ -261,7 +263,7 @@ def effect(op: str) -> str:
 
 def test_every_operation_plays_everywhere(tmp_path: Path) -> None:
     """As knowledge, preparation and text of a timer, in random games that also keep the promises on hidden cards."""
-    assert sorted([*EVERYTHING, "choose_one"]) == sorted(OPS)
+    assert sorted([*EVERYTHING, "choose_one"]) == sorted(OPERATIONS)
     cards = []
     for number, op in enumerate(EVERYTHING):
         sphere = 1 + number % 5
@@ -326,7 +328,7 @@ def done_of(folder: Path, effects: str, seats: list[dict[str, object]], *moves: 
     game = game_of(folder, knowledge("trick", f"[{effects}, {probe}]", cost=0))
     s = state_of(game, {"seats": seats})
     play(game, s, "play trick", *moves)
-    bonus = int(s.mem[game.table.chain_bonus])
+    bonus = int(s.mem[CHAIN_BONUS])
     assert bonus in (0, 7)
     return bonus == 7
 
@@ -369,7 +371,7 @@ def test_a_repeated_effect_that_changed_something_counts_as_done(tmp_path: Path)
     for imaginary, expected in ((0, 7), (4, 0)):
         s = state_of(game, {"seats": [{"hand": ["echo"], "chain": ["dream"], "imaginary": imaginary}, {}]})
         play(game, s, "play echo")
-        assert s.mem[game.table.chain_bonus] == expected
+        assert s.mem[CHAIN_BONUS] == expected
 
 
 def test_a_repeated_list_counts_anew(tmp_path: Path) -> None:
@@ -382,7 +384,7 @@ def test_a_repeated_list_counts_anew(tmp_path: Path) -> None:
     )
     s = state_of(game, {"seats": [{"hand": ["echo", "spark", "filler_2"], "chain": ["tally"]}, {}]})
     play(game, s, "play echo", "remove spark")
-    assert s.mem[game.table.spent] == 1  # none by the repeated list, one by the list itself
+    assert s.mem[SPENT] == 1  # none by the repeated list, one by the list itself
 
 
 def test_a_branch_is_part_of_the_same_run(tmp_path: Path) -> None:
@@ -397,12 +399,12 @@ def test_a_branch_is_part_of_the_same_run(tmp_path: Path) -> None:
     )
     s = state_of(game, {"seats": [{"hand": ["trick", *["spark"] * 6]}, {}]})
     play(game, s, "play trick", "remove spark", "done", "option a", "remove spark", "remove spark")
-    assert s.mem[game.table.spent] == 3
-    assert s.mem[game.table.imaginary] == 3
+    assert s.mem[SPENT] == 3
+    assert s.mem[IMAGINARY] == 3
     s = state_of(game, {"seats": [{"hand": ["trick", *["spark"] * 6]}, {}]})
     play(game, s, "play trick", "remove spark", "done", "option b")
-    assert s.mem[game.table.spent] == 1
-    assert s.mem[game.table.imaginary] == 1
+    assert s.mem[SPENT] == 1
+    assert s.mem[IMAGINARY] == 1
 
 
 def test_a_preparation_is_in_no_pile_while_its_effects_run(tmp_path: Path) -> None:
@@ -463,11 +465,11 @@ def test_triggers_of_freely_placed_cards_run_before_the_next_is_placed(tmp_path:
     s = state_of(game, {"seats": [{"hand": hand, "timers": ["clock", "clock", "clock"], "deck": ["spark"]}, {}]})
     play(game, s, "play trick", "place filler_1")
     assert s.asked(0)[0] == "place-free"  # of the timer that is full now: twins are one option
-    assert s.mem[game.table.imaginary] == 1
+    assert s.mem[IMAGINARY] == 1
     play(game, s, "place filler_2")
-    assert s.mem[game.table.imaginary] == 2
+    assert s.mem[IMAGINARY] == 2
     play(game, s, "place filler_3")
-    assert s.mem[game.table.imaginary] == 3
+    assert s.mem[IMAGINARY] == 3
     mine = position(game, s)["seats"][0]  # type: ignore[index]
     assert mine["hand"] == ["spark"]
     assert [entry["timer"] for entry in mine["on_timers"]] == ["clock", "clock.2", "clock.3"]
@@ -520,7 +522,7 @@ def test_keeping_with_several_keepers(tmp_path: Path) -> None:
     assert legal(game, s) == ["keep bow", "done"]
     s = state_of(game, {"seats": [{"hand": ["knot", "rope"]}, {}]})
     play(game, s, "play knot", "play rope", "end", "done", "keep knot", "keep rope")
-    assert s.mem[4] == 1
+    assert s.mem[TURN] == 1
 
 
 def test_several_tucked_cards_may_come_back(tmp_path: Path) -> None:

@@ -1,13 +1,11 @@
-"""What the rules promise beyond scenes: invariants, hidden knowledge, and that every card and ruling has a scene."""
+"""What the rules of Time Masters promise beyond scenes: invariants and hidden knowledge."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
-import yaml
 
 from arcanarium.core.agenda import State
 from arcanarium.core.plan import TURN
@@ -17,83 +15,31 @@ from arcanarium.games.time_masters.game import GAME
 from arcanarium.games.time_masters.table import (
     BOX,
     CHAIN,
+    CHAIN_BONUS,
     DECK,
+    FIRST,
     HAND,
+    IMAGINARY,
+    KEEPS,
     LOOKED,
     OWNED,
+    PAID,
+    QUIET,
     RELEASED,
     REMOVED,
     RESOLVING,
+    RESULT,
+    SPENT,
     SPHERE,
     TUCKED,
+    UNSPENT,
 )
 from setups import Setup, new, random_play
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[2]
-T = GAME.table
+CARDS = GAME.deck
 SETUPS = [Setup("time_masters", seats, (("seat_balance", "imaginary"),)) for seats in (2, 3, 4)]
-
-# Rulings that no scene can show, and where they are kept instead.
-ELSEWHERE = {
-    "T02": "test_the_shipped_set_adds_up",
-    "T03": "test_the_shipped_set_adds_up",
-    "T04": "test_the_shipped_set_adds_up",
-    "T05": "test_the_shipped_set_adds_up",
-    "T21": "test_tucked_cards_are_seen_by_their_owner_only",
-    "T30": "test_card_set.py: test_a_preparation_is_in_no_pile_while_its_effects_run",
-    "T38": "test_a_second_card_is_seen_by_its_taker_and_by_who_peeked",
-    "T67": "test_card_set.py: test_what_counts_as_done",
-    "T68": "test_card_set.py: test_a_branch_is_part_of_the_same_run",
-    "T69": "test_points_are_public",
-    "T70": "test_what_opponents_may_imagine",
-    "T71": "test_card_set.py: test_an_endless_turn_is_stopped",
-    "T72": "test_card_set.py: test_keeping_with_several_keepers",
-}
-
-
-def rules_of_scenes() -> set[str]:
-    found: set[str] = set()
-    for path in (FOLDER / "scenarios").glob("*.yaml"):
-        for document in yaml.safe_load_all(path.read_text("utf-8")):
-            rule = document["rule"]
-            found |= set(rule if isinstance(rule, list) else [rule])
-    return found
-
-
-def test_every_card_has_a_scene() -> None:
-    scenes = rules_of_scenes()
-    assert [name for name in T.names if f"card {name}" not in scenes] == []
-
-
-def test_every_ruling_has_a_scene_or_a_test() -> None:
-    text = (ROOT / "docs" / "rulings" / "time_masters.md").read_text("utf-8")
-    rulings = re.findall(r"^\| (T\d\d) \|", text, re.MULTILINE)
-    assert rulings == [f"T{number:02}" for number in range(1, len(rulings) + 1)]
-    scenes = rules_of_scenes()
-    assert [ruling for ruling in rulings if f"ruling {ruling}" not in scenes and ruling not in ELSEWHERE] == []
-    assert [ruling for ruling in ELSEWHERE if f"ruling {ruling}" in scenes or ruling not in rulings] == []
-    assert [scene for scene in scenes if scene.startswith("ruling ") and scene[7:] not in rulings] == []
-    for place in ELSEWHERE.values():
-        file, _, test = place.rpartition(": ")
-        assert f"def {test}(" in (FOLDER / (file or Path(__file__).name)).read_text("utf-8"), place
-
-
-# Every worked example, question and answer of the rulebook.
-FROM_THE_RULEBOOK = [
-    "example tucked-cards",
-    "example chain-of-five",
-    "example second-card",
-    "faq regain",
-    "faq preparation-on-timer",
-    "faq same-turn",
-    "faq half",
-]
-
-
-def test_every_example_and_question_of_the_rulebook_has_a_scene() -> None:
-    scenes = rules_of_scenes()
-    assert [name for name in FROM_THE_RULEBOOK if name not in scenes] == []
 
 
 def test_the_shipped_set_adds_up() -> None:
@@ -115,7 +61,7 @@ def test_the_shipped_set_adds_up() -> None:
         assert card.designed()
         if card.kind == "timer":
             assert card.id == f"timer_{card.sphere}_{card.slots}"
-    assert T.plan.cards == 140
+    assert CARDS.plan.cards == 140
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -130,21 +76,21 @@ def test_invariants_hold_in_random_play(setup: Setup) -> None:
             assert sum(owned) + piles + int(s.number(REMOVED)) == 10 * setup.seats + 50
             assert int(s.number(BOX)) == 10 * (4 - setup.seats) + 50
             for seat in range(setup.seats):
-                time = int(s.mem[T.unspent + seat] + s.mem[T.spent + seat])
+                time = int(s.mem[UNSPENT + seat] + s.mem[SPENT + seat])
                 assert time >= tokens[seat]
                 tokens[seat] = time
-                assert s.mem[T.unspent + seat] >= 0
-                assert s.mem[T.spent + seat] >= 0
-                assert 0 <= s.mem[T.imaginary + seat] <= 4
+                assert s.mem[UNSPENT + seat] >= 0
+                assert s.mem[SPENT + seat] >= 0
+                assert 0 <= s.mem[IMAGINARY + seat] <= 4
                 if seat != s.mem[TURN]:
                     assert s.number(CHAIN + seat) == s.number(RELEASED + seat) == s.number(RESOLVING + seat) == 0
             if turn != s.mem[TURN]:
                 turn = int(s.mem[TURN])
                 assert s.number(CHAIN + turn) == 0
-                assert s.mem[T.paid] == s.mem[T.chain_bonus] == s.mem[T.keeps] == s.mem[T.result] == 0
-            assert s.mem[T.result] == 0
+                assert s.mem[PAID] == s.mem[CHAIN_BONUS] == s.mem[KEEPS] == s.mem[RESULT] == 0
+            assert s.mem[RESULT] == 0
             assert all(int(s.number(zone)) <= 10 for zone in range(int(SPHERE), int(SPHERE) + 5))
-        assert sum(int(s.number(SPHERE + i)) == 0 for i in range(5)) >= 2 or int(s.mem[T.quiet]) == 10 * setup.seats
+        assert sum(int(s.number(SPHERE + i)) == 0 for i in range(5)) >= 2 or int(s.mem[QUIET]) == 10 * setup.seats
 
 
 def play(s: State, *moves: str) -> None:
@@ -160,7 +106,7 @@ def seen(s: State, seat: int, *path: str | int) -> object:
 
 
 def test_the_first_mage_and_the_piles_are_drawn_by_lot() -> None:
-    firsts = {int(GAME.new(4, seed).mem[T.first]) for seed in range(40)}
+    firsts = {int(GAME.new(4, seed).mem[FIRST]) for seed in range(40)}
     assert firsts == {0, 1, 2, 3}
     piles = {tuple(int(card) for card in GAME.new(2, seed).cards(SPHERE)) for seed in range(10)}
     assert len(piles) == 10
@@ -266,7 +212,7 @@ def test_the_only_card_of_a_known_hand_stays_known_when_it_is_tucked() -> None:
 
 def hidden_kinds(s: State, seat: int) -> Counter[str]:
     zones = (DECK, HAND, TUCKED, LOOKED)
-    return Counter(T.names[int(s.kind(card))] for zone in zones for card in s.cards(zone + seat))
+    return Counter(CARDS.names[int(s.kind(card))] for zone in zones for card in s.cards(zone + seat))
 
 
 def test_what_opponents_may_imagine() -> None:
@@ -282,16 +228,16 @@ def test_what_opponents_may_imagine() -> None:
         extra = list((kinds - owned).elements())
         assert owned - kinds == Counter()
         assert len(extra) == 1
-        assert T.level[T.names.index(extra[0])] == 1
-        assert extra[0] in [T.names[int(other.kind(card))] for card in other.cards(HAND)]
+        assert CARDS.level[CARDS.names.index(extra[0])] == 1
+        assert extra[0] in [CARDS.names[int(other.kind(card))] for card in other.cards(HAND)]
         blind.add(extra[0])
-        tops.add(T.names[int(other.kind(other.first(DECK)))])
+        tops.add(CARDS.names[int(other.kind(other.first(DECK)))])
         again = GAME.imagine(s, 2, seed)  # who peeked knows which card it is
         assert hidden_kinds(again, 0) == hidden_kinds(s, 0)
         mine = GAME.imagine(s, 0, seed)
         assert list(mine.cards(HAND)) == list(s.cards(HAND))
         assert sorted(mine.cards(DECK)) == sorted(s.cards(DECK))
-    level_1 = {name for kind, name in enumerate(T.names) if T.level[kind] == 1}
+    level_1 = {name for kind, name in enumerate(CARDS.names) if CARDS.level[kind] == 1}
     assert blind == level_1
     assert tops == {"charge", "suggestion", "memory_knot"}
 
@@ -316,11 +262,11 @@ def test_a_tucked_blind_card_may_be_imagined_in_the_hand_and_under_timers_but_no
         other = GAME.imagine(s, 1, seed)
         for zone in (HAND, DECK, TUCKED):
             for card in other.cards(zone):
-                if T.level[other.kind(card)] == 1:
-                    assert other.mem[T.blind + card] == 2
+                if CARDS.level[other.kind(card)] == 1:
+                    assert other.mem[CARDS.blind + card] == 2
                     places[int(zone)] += 1
                 else:
-                    assert other.mem[T.blind + card] == 0
+                    assert other.mem[CARDS.blind + card] == 0
         assert position(GAME, other)["seats"][0]["tucked"][0]["timer"] == "timer_0_1"  # type: ignore[index]
     assert sum(places.values()) == 200
     assert set(places) == {int(HAND), int(TUCKED)}
@@ -338,9 +284,9 @@ def test_points_are_public() -> None:
 def test_the_owner_knows_what_the_deck_holds_but_not_its_order() -> None:
     s = GAME.new(2, 1)
     mine = seen(s, 0, "extras", "own_deck")
-    assert mine == sorted(T.names[int(s.kind(card))] for card in s.cards(DECK))
+    assert mine == sorted(CARDS.names[int(s.kind(card))] for card in s.cards(DECK))
     assert seen(s, 0, "seats", 0, "deck") == 5
-    assert "own_deck" not in GAME.extras(s, T.plan.seats)
+    assert "own_deck" not in GAME.extras(s, CARDS.plan.seats)
     orders = {tuple(GAME.imagine(s, 0, seed).cards(DECK)) for seed in range(30)}
     assert len(orders) > 10
 

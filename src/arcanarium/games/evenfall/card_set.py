@@ -1,69 +1,291 @@
-"""Card sets: one TOML file each, read and checked; nothing here knows how an effect is carried out."""
+"""Card sets: one TOML file each, read and checked; what is wrong is named by its field."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from arcanarium.core.card_set import LANGUAGES, PROVENANCES, CardSet, CardSetError, Entry, Words, is_whole
-from arcanarium.games.evenfall.vocabulary import COVENS, KEYWORDS, REGIONS, RESOURCES, TIERS, EffectChecker
+from arcanarium.core.card_set import (
+    LANGUAGES,
+    PROVENANCES,
+    CardSetError,
+    Checker,
+    Entry,
+    is_whole,
+    near,
+    was,
+)
+from arcanarium.games.evenfall.cards.compile import OPERATIONS
+from arcanarium.games.evenfall.facts import (
+    AMOUNT_NAMES,
+    AUTOMA_ACTIONS,
+    BOARDS,
+    COUNTERS,
+    COVENS,
+    EVENTS,
+    HARVESTS,
+    KEYWORDS,
+    MODIFIERS,
+    REGIONS,
+    RESOURCE_NAMES,
+    SCOPES,
+    TIERS,
+    TIMINGS,
+    WORDED,
+    Cards,
+)
 
 SHIPPED: Final = Path(__file__).parent / "cards.toml"
 MARK: Final = "place"  # the table that tells a set of this game from those of others
 FORMAT: Final = 1
-BOARDS: Final = ["sun", *COVENS]  # the sun side is the same for all
-AUTOMA_ACTIONS: Final = [
-    "gain_x_vp_and_path",
-    "find_place",
-    "play_card",
-    "transfer",
-    "path",
-    "harvest",
-    "place_from_deck",
-]
-AUTOMA_STEPS: Final = ["gain_vp", "place_from_deck", "play_card", "harvest", "transfer"]
-WORDING: Final = ["name", "text"]
-WORDS: Final = [f"{stem}_{language}?" for stem in (*WORDING, "choices") for language in LANGUAGES]
-COUNCIL_WORDS: Final = [f"council_text_{language}?" for language in LANGUAGES]
-COUNCIL: Final = {"en": "Council", "ru": "Совет"}
-WORDED: Final = ["stone", "start", "place", "ritual", "specialist"]  # the tables of things that people read about
 RESERVED: Final = [*REGIONS, "board", "supply", "automa"]  # what else an answer can name
-SOURCE: Final = ["provenance?", "designed?", "note?"]
 TABLES: Final = ["region", "path", "board", "stone", "start", "place", "ritual", "specialist"]
 MOST_PLACES: Final = 120
 MOST_CARDS: Final = 1000
 
+# What stands in a field, by its sort: one of these words (or of one, the sort itself), some of them,
+CHOICES: Final[dict[str, list[str]]] = {
+    "harvest": HARVESTS,
+    "catalyst": ["sickle", "orb"],
+    "where": ["this_ritual", "own_any"],
+    "region": ["chosen", "any"],
+    "from": ["own_rituals", "own_supply"],
+    "to": ["one_region", "any_regions"],
+    "counter": COUNTERS,
+    "keyword": KEYWORDS,
+    "scope": SCOPES,
+    "event": EVENTS,
+    "timing": ["after_reveal", *TIMINGS[:3]],
+    "circle": ["inner", "outer"],
+    "provenance": PROVENANCES,
+    "automa action": AUTOMA_ACTIONS,
+    "automa step": ["gain_vp", "place_from_deck", "play_card", "harvest", "transfer"],
+}
+SETS: Final[dict[str, list[str]]] = {"kinds": ["witch", "elder"], "tiers": ["lower", "middle"]}
+# or a table of fields; one with `?` may be left out.
+Fields = dict[str, str]
+SOURCE: Final[Fields] = {"provenance?": "provenance", "designed?": "", "note?": ""}
+ENTRY: Final[Fields] = {"id": "", **SOURCE}
+WORDS: Final[Fields] = {f"{stem}_{language}?": "" for stem in ("name", "text", "choices") for language in LANGUAGES}
+WORDED_ENTRY: Final[Fields] = {"code?": "", **ENTRY, **WORDS}
+FACE: Final[Fields] = {"vp": "0-40", "symbols": "symbols", "harvest": "amounts", "link?": "effects"}
+CARD: Final[Fields] = {"copies?": "1-4", "keywords": "keywords", "cost": "resources", "vp": "0-40", **WORDED_ENTRY}
+COUNCIL_WORDS: Final[Fields] = {f"council_text_{language}?": "" for language in LANGUAGES}
+SHAPES: Final[dict[str, Fields]] = {
+    "trade": {"card": "1-4", "any": "1-4"},
+    "region entry": {
+        "place_slots": "row-4",
+        "action_cells": "row-3",
+        "first_player_token": "flag",
+        "action": "effects",
+        **dict.fromkeys(TIERS, "reward"),
+        **ENTRY,
+    },
+    "reward": {"strength": "1-30", "do": "effects"},
+    "path entry": {"steps": "", **ENTRY},
+    "board entry": {
+        "scouting": "effects",
+        "token": "effects",
+        "path": "path",
+        "council_first": "resources",
+        "council_later": "resources",
+        "start_circle": "circle",
+        "free_action?": "effects",
+        "action_cell?": "effects",
+        "elders_outside?": "flag",
+        "stone_cells?": "stone cells",
+        "extra_places?": "places",
+        **ENTRY,
+    },
+    "face": FACE,
+    "start entry": {"coven": "", "sun": "face", "moon": "face", **WORDED_ENTRY},
+    "stone entry": {"kind": "stone or red", **WORDED_ENTRY},
+    "place entry": {"copies?": "1-4", "witches": "1-2", **FACE, **WORDED_ENTRY},
+    "ritual entry": {"slots": "0-6", "effect": "ritual effect", **CARD},
+    "specialist entry": {
+        "effect": "specialist effect",
+        "council": "council effect",
+        "council_provenance?": "",
+        "council_designed?": "",
+        **CARD,
+        **COUNCIL_WORDS,
+    },
+    "automa": {"witches": "1-4", "difficulty": "difficulty", "overflow_vp": "0-9", "circle": "", "path": "", **SOURCE},
+    "difficulty": dict.fromkeys(("apprentice", "witch", "master", "heir"), "0-20"),
+    "when": {"event": "event", "keyword?": "keyword"},
+}
+EFFECTS: Final[dict[str, list[str]]] = {
+    "ritual effect": ["instant", "permanent", "action_cell"],
+    "specialist effect": ["permanent", "free_action", "combat"],
+    "council effect": ["permanent", "end_of_round", "end_of_game"],
+}
+MODIFIER_FIELDS: Final[dict[str, Fields]] = {
+    "battle_strength": {"amount": "number", "scope": "scope"},
+    "ritual_cost_reduction": {"keyword": "keyword", "amount": "number"},
+    "own_cost_payable_in_mana": {"mana_per_resource": "number"},
+    "catalysts_payable_in_mana": {"mana": "number"},
+    "elders_may_use_region_cells": {"max": "number"},
+    "repeat_battle_reward": {"tiers": "tiers", "times": "number"},
+    "mana_gain_may_be_vp": {"ratio": "1-1"},
+    "basic_discard_action_bonus": {"any": "number"},
+}
+# Operations that stand in effects of one moment only, which have no others.
+ONLY_THERE: Final = {
+    "end_of_game": ["gain", "gain_per", "stone_kind_score"],
+    "after_reveal": ["adjust_dial"],
+}
 
-class Cards(CardSet):
-    """The checked content of a file; entries are plain tables."""
 
-    def __init__(self, path: str, shipped: bool, data: Entry) -> None:
-        super().__init__(path, shipped, data, [entry for name in WORDED for entry in data[name]])
-        self.automa: Entry = data["automa"]
-        self.regions: list[Entry] = data["region"]
-        self.paths: list[Entry] = data["path"]
-        self.boards: list[Entry] = sorted(data["board"], key=lambda board: BOARDS.index(str(board["id"])))
-        self.stones: list[Entry] = sorted(data["stone"], key=lambda stone: stone["kind"] == "red")  # the red one last
-        self.starts: list[Entry] = sorted(data["start"], key=lambda start: COVENS.index(str(start["coven"])))
-        self.places: list[Entry] = data["place"]
-        self.rituals: list[Entry] = data["ritual"]
-        self.specialists: list[Entry] = data["specialist"]
-        self.stone_kinds: list[str] = data["set"]["stone_kinds"]
+class EffectChecker(Checker):
+    """Checks the entries of one file, field by field, and their effects."""
 
-    def words(self, language: str) -> dict[str, Words]:
-        """The text of a specialist tells both sides."""
-        found = super().words(language)
-        for name, words in found.items():
-            if words.council:
-                both = f"{words.text} {COUNCIL[language]}: {words.council}".strip()
-                found[name] = words._replace(text=both)
-        return found
+    def __init__(self, path: Path, shipped: Path) -> None:
+        super().__init__(path, shipped)
+        self.stones: list[str] = []
+        self.choices: dict[str, list[str]] = dict(CHOICES)
+        self.sets: dict[str, list[str]] = {"keywords": KEYWORDS}  # of which there may be none
+
+    def fields(self, field: str, sorts: Fields, body: object, moment: str = "") -> bool:
+        """A table with these fields; is everything there that must be?"""
+        table = self.mapping(field, body, list(sorts))
+        if table is None:
+            return False
+        for key, sort in sorts.items():
+            name = key.rstrip("?")
+            if name in table:
+                self.part(f"{field}.{name}" if field else name, sort, table[name], moment)
+        return True
+
+    def part(self, field: str, sort: str, value: object, moment: str) -> None:
+        """What stands in one field, by its sort."""
+        least, _, most = sort.partition("-")
+        if sort == "":
+            return
+        if least.isdigit():
+            self.number(field, value, int(least), int(most))
+        elif least == "row":
+            if not isinstance(value, list) or len(value) != 4:
+                self.wrong(field, "should be four numbers, for 1 to 4 players")
+                return
+            for i, number in enumerate(value):
+                self.number(f"{field}.{i}", number, 0, int(most))
+        elif sort == "effects":
+            self.effects(field, value, moment)
+        elif sort in ("sides", "stone cells"):
+            fewest, many, words = (2, 4, "two to four") if sort == "sides" else (0, 8, "up to eight")
+            if not isinstance(value, list) or not fewest <= len(value) <= many:
+                self.wrong(field, f"should be a list of {words} lists of operations")
+                return
+            for i, side in enumerate(value):
+                self.effects(f"{field}.{i}", side, moment)
+        elif sort == "resources":
+            self.amounts(field, value, RESOURCE_NAMES)
+        elif sort == "cost":  # points are never spent
+            self.amounts(field, value, [name for name in AMOUNT_NAMES if name != "vp"])
+        elif sort == "amounts":
+            self.amounts(field, value, ["vp"] if moment == "end_of_game" else AMOUNT_NAMES)
+        elif sort in ("number", "amount"):
+            self.number(field, value, 1, 9)
+        elif sort == "flag":
+            self.flag(field, value)
+        elif sort == "condition":
+            self.condition(field, value)
+        elif sort in EFFECTS:
+            self.card_effect(field, value, EFFECTS[sort])
+        elif sort in SHAPES:
+            self.fields(field, SHAPES[sort], value)
+        elif sort in SETS:
+            self.several(field, value, SETS[sort])
+        elif sort in self.sets:
+            self.several(field, value, self.sets[sort], 0)
+        else:
+            self.one_of(field, value, self.choices.get(sort, [sort]))
+
+    def amounts(self, field: str, value: object, names: list[str]) -> None:
+        if not isinstance(value, dict):
+            self.wrong(field, f"should be a table like {{ herb = 1 }}, {was(value)}")
+            return
+        for name, amount in value.items():
+            if name not in names:
+                self.wrong(f"{field}.{name}", f"is no amount here; there are {', '.join(names)}")
+            else:
+                self.number(f"{field}.{name}", amount, 1, 40)
+
+    def effects(self, field: str, value: object, moment: str = "") -> None:
+        """A list of operations, each a table with one key."""
+        if not isinstance(value, list) or not value:
+            self.wrong(field, f"should be a list of operations, {was(value)}")
+            return
+        for i, entry in enumerate(value):
+            here = f"{field}.{i}"
+            if not isinstance(entry, dict) or len(entry) != 1:
+                self.wrong(here, f"should be a table with exactly one operation, {was(entry)}")
+                continue
+            for name, body in entry.items():
+                self.operation(f"{here}.{name}", str(name), body, moment)
+
+    def operation(self, field: str, name: str, body: object, moment: str) -> None:
+        for only, names in ONLY_THERE.items():
+            if moment == only and name not in names:
+                self.wrong(field, f"an effect at {only} is made of {', '.join(names)}")
+                return
+            if moment != only and name == names[-1]:
+                self.wrong(field, f"may stand in an effect at {only} only")
+                return
+        if name not in OPERATIONS:
+            known = list(OPERATIONS)
+            self.wrong(field, f"is no operation; there are {', '.join(known)}{near(name, known)}")
+            return
+        takes = OPERATIONS[name].takes
+        if "" in takes:
+            self.part(field, takes[""], body, moment)
+        else:
+            self.fields(field, takes, body, moment)
+        if name == "move_pieces" and isinstance(body, dict) and ("max" in body) == ("max_rituals" in body):
+            self.wrong(field, "has either max or max_rituals")
+
+    def condition(self, field: str, value: object) -> None:
+        if not isinstance(value, dict) or len(value) != 1:
+            self.wrong(field, "should have one of bound_ritual_has, link_bonus_just_activated")
+            return
+        for name, wanted in value.items():
+            if name == "bound_ritual_has":
+                self.one_of(f"{field}.{name}", wanted, KEYWORDS)
+            elif name == "link_bonus_just_activated":
+                self.flag(f"{field}.{name}", wanted)
+            else:
+                self.wrong(f"{field}.{name}", "should be bound_ritual_has or link_bonus_just_activated")
+
+    def card_effect(self, field: str, value: object, types: list[str]) -> None:
+        """The effect of a ritual, a specialist or a council member."""
+        if not isinstance(value, dict) or value.get("type") not in types:
+            got = value.get("type") if isinstance(value, dict) else value
+            self.wrong(f"{field}.type", f"should be one of {', '.join(types)}, {was(got)}")
+            return
+        sort = str(value["type"])
+        if sort == "permanent" and "modifier" in value:
+            if self.mapping(field, value, ["type", "modifier"]) is not None:
+                self.modifier(f"{field}.modifier", value["modifier"])
+            return
+        more = {"permanent": {"when": "when"}, "action_cell": {"cells": "1-4"}, "combat": {"timing": "timing"}}
+        moment = sort if sort == "end_of_game" else str(value.get("timing", "")) if sort == "combat" else ""
+        if not self.fields(field, {"type": "", **more.get(sort, {}), "do": "effects"}, value, moment):
+            return
+        when = value.get("when")
+        if isinstance(when, dict) and "keyword" in when and when.get("event") != "play_ritual":
+            self.wrong(f"{field}.when.keyword", "goes with the event play_ritual only")
+
+    def modifier(self, field: str, value: object) -> None:
+        if not isinstance(value, dict) or value.get("name") not in MODIFIERS:
+            self.wrong(f"{field}.name", f"should be one of {', '.join(MODIFIERS)}")
+            return
+        self.fields(field, {"name": "", **MODIFIER_FIELDS.get(str(value["name"]), {})}, value)
 
 
 def load_set(path: str | Path = SHIPPED) -> Cards:
     """Read a card set. Raises CardSetError for the first problem."""
     checker = EffectChecker(Path(path), SHIPPED)
-    data = examined(checker)
+    data = examine(checker)
     if checker.problems:
         raise checker.problems[0]
     assert data is not None
@@ -73,11 +295,11 @@ def load_set(path: str | Path = SHIPPED) -> Cards:
 def check_set(path: str | Path) -> list[CardSetError]:
     """Everything that is wrong with a file; nothing if it can be played."""
     checker = EffectChecker(Path(path), SHIPPED)
-    examined(checker)
+    examine(checker)
     return checker.problems
 
 
-def examined(c: EffectChecker) -> Entry | None:
+def examine(c: EffectChecker) -> Entry | None:
     """The content of the file, looked over; what is wrong is with the checker."""
     data = c.content()
     if data is None or c.mapping("", data, ["set", "automa", *TABLES]) is None:
@@ -85,16 +307,24 @@ def examined(c: EffectChecker) -> Entry | None:
     check_about(c, data["set"])
     if not c.tables(data, TABLES) or c.problems:
         return None
+    c.choices |= {"stone": c.stones, "stone or red": [*c.stones, "red"]}
+    c.choices["path"] = [str(path.get("id")) for path in data["path"]]
+    c.sets |= {"symbols": c.stones, "places": [str(place.get("id")) for place in data["place"]]}
     check_names(c, data)
-    check_boards(c, data)
+    for name in TABLES:
+        for entry in data[name]:
+            c.card = str(entry.get("id"))
+            if c.fields("", SHAPES[f"{name} entry"], entry) and name == "path":
+                check_path(c, entry["steps"])
     check_automa(c, data)
-    check_cards(c, data)
+    check_numbers(c, data)
     return data
 
 
 def check_about(c: EffectChecker, about: object) -> None:
-    keys = ["format", "stone_kinds", "overflow_vp", "starting_resources", "sickle_cost", "orb_cost", "discard_action"]
-    table = c.head(about, [*keys, "designed?", "note?"])
+    sorts = {"overflow_vp": "0-9", "discard_action": "trade"}
+    sorts |= dict.fromkeys(("starting_resources", "sickle_cost", "orb_cost"), "resources")
+    table = c.head(about, ["format", "stone_kinds", *sorts, "designed?", "note?"])
     if table is None:
         return
     if table["format"] != FORMAT:
@@ -106,17 +336,15 @@ def check_about(c: EffectChecker, about: object) -> None:
         c.wrong("set.stone_kinds", "should be different names, none of them red")
     else:
         c.stones = [c.identifier(f"set.stone_kinds.{i}", kind) for i, kind in enumerate(kinds)]
-    c.number("set.overflow_vp", table["overflow_vp"], 0, 9)
-    for name in ("starting_resources", "sickle_cost", "orb_cost"):
-        c.amounts(f"set.{name}", table[name], RESOURCES)
-    discard = c.mapping("set.discard_action", table["discard_action"], ["card", "any"])
-    if discard is not None:
-        c.number("set.discard_action.card", discard["card"], 1, 4)
-        c.number("set.discard_action.any", discard["any"], 1, 4)
+    for name, sort in sorts.items():
+        c.part(f"set.{name}", sort, table[name], "")
 
 
 def check_names(c: EffectChecker, data: Entry) -> None:
-    """Every entry has an id of its own that can be written in a notation, and words that people read."""
+    """Every entry has an id of its own that can be written in a notation, and words that people read.
+
+    There is one region, one board and one starting place of each name.
+    """
     seen: list[str] = []
     for name in TABLES:
         for i, entry in enumerate(data[name]):
@@ -129,178 +357,69 @@ def check_names(c: EffectChecker, data: Entry) -> None:
                 c.wrong("id", f"should be another name, since {text} is something else on the table")
             seen.append(key)
             if name in WORDED:
-                c.wording(entry, [*WORDING, *(["council_text"] if name == "specialist" else [])])
-            if "provenance" in entry:
-                c.one_of("provenance", entry["provenance"], PROVENANCES)
+                c.wording(entry, ["name", "text", *(["council_text"] if name == "specialist" else [])])
     c.card = ""
+    for name, field, wanted in (("region", "id", REGIONS), ("board", "id", BOARDS), ("start", "coven", COVENS)):
+        if sorted(str(entry.get(field)) for entry in data[name]) != sorted(wanted):
+            c.wrong(name, f"there is one {name} for each of {', '.join(wanted)}")
 
 
-def check_boards(c: EffectChecker, data: Entry) -> None:
-    if sorted(str(region.get("id")) for region in data["region"]) != sorted(REGIONS):
-        c.wrong("region", f"there is one region for each of {', '.join(REGIONS)}")
-    for region in data["region"]:
-        c.card = str(region.get("id"))
-        keys = ["id", "place_slots", "action_cells", "first_player_token", "action", *TIERS, *SOURCE]
-        if c.mapping("", region, keys) is None:
-            continue
-        for name, most in (("place_slots", 4), ("action_cells", 3)):
-            row = region[name]
-            if not isinstance(row, list) or len(row) != 4:
-                c.wrong(name, "should be four numbers, for 1 to 4 players")
-            else:
-                for i, number in enumerate(row):
-                    c.number(f"{name}.{i}", number, 0, most)
-        c.flag("first_player_token", region["first_player_token"])
-        c.effects("action", region["action"])
-        for tier in TIERS:
-            reward = c.mapping(tier, region[tier], ["strength", "do"])
-            if reward is not None:
-                c.number(f"{tier}.strength", reward["strength"], 1, 30)
-                c.effects(f"{tier}.do", reward["do"])
-    for path in data["path"]:
-        c.card = str(path.get("id"))
-        if c.mapping("", path, ["id", "steps", *SOURCE]) is None:
-            continue
-        if not isinstance(path["steps"], list) or not 1 <= len(path["steps"]) <= 20:
-            c.wrong("steps", "should be a list of one to twenty steps")
-            continue
-        for i, step in enumerate(path["steps"]):
-            if not isinstance(step, dict) or ("reward" in step) == ("either" in step) or len(step) != 1:
-                c.wrong(f"steps.{i}", "should have either a reward or an either")
-            elif "reward" in step:
-                c.effects(f"steps.{i}.reward", step["reward"])
-            elif not isinstance(step["either"], list) or len(step["either"]) != 2:
-                c.wrong(f"steps.{i}.either", "should be two lists of operations")
-            else:
-                for k, side in enumerate(step["either"]):
-                    c.effects(f"steps.{i}.either.{k}", side)
-    check_covens(c, data)
-
-
-def check_covens(c: EffectChecker, data: Entry) -> None:
-    c.card = ""
-    if sorted(str(board.get("id")) for board in data["board"]) != sorted(BOARDS):
-        c.wrong("board", f"there is one board for each of {', '.join(BOARDS)}")
-    for board in data["board"]:
-        c.card = str(board.get("id"))
-        keys = ["id", "scouting", "token", "path", "council_first", "council_later", "start_circle"]
-        may = ["free_action?", "action_cell?", "elders_outside?", "stone_cells?", "extra_places?"]
-        if c.mapping("", board, [*keys, *may, *SOURCE]) is None:
-            continue
-        for name in ("scouting", "token", "free_action", "action_cell"):
-            if name in board:
-                c.effects(name, board[name])
-        c.one_of("path", board["path"], [str(path.get("id")) for path in data["path"]])
-        for name in ("council_first", "council_later"):
-            c.amounts(name, board[name], RESOURCES)
-        c.one_of("start_circle", board["start_circle"], ["inner", "outer"])
-        if "elders_outside" in board:
-            c.flag("elders_outside", board["elders_outside"])
-        cells = board.get("stone_cells", [])
-        if not isinstance(cells, list) or len(cells) > 8:
-            c.wrong("stone_cells", "should be a list of up to eight lists of operations")
+def check_path(c: EffectChecker, steps: object) -> None:
+    if not isinstance(steps, list) or not 1 <= len(steps) <= 20:
+        c.wrong("steps", "should be a list of one to twenty steps")
+        return
+    for i, step in enumerate(steps):
+        if not isinstance(step, dict) or ("reward" in step) == ("either" in step) or len(step) != 1:
+            c.wrong(f"steps.{i}", "should have either a reward or an either")
+        elif "reward" in step:
+            c.effects(f"steps.{i}.reward", step["reward"])
+        elif not isinstance(step["either"], list) or len(step["either"]) != 2:
+            c.wrong(f"steps.{i}.either", "should be two lists of operations")
         else:
-            for i, cell in enumerate(cells):
-                c.effects(f"stone_cells.{i}", cell)
-        c.several("extra_places", board.get("extra_places", []), [str(place.get("id")) for place in data["place"]], 0)
-    c.card = ""
-    if sorted(str(start.get("coven")) for start in data["start"]) != sorted(COVENS):
-        c.wrong("start", f"there is one starting place for each of {', '.join(COVENS)}")
-    for start in data["start"]:
-        c.card = str(start.get("id"))
-        if c.mapping("", start, ["id", "code?", "coven", "sun", "moon", *WORDS, *SOURCE]) is not None:
-            for side in ("sun", "moon"):
-                face = c.mapping(side, start[side], ["vp", "symbols", "harvest", "link?"])
-                if face is not None:
-                    check_place(c, f"{side}.", face)
-
-
-def check_place(c: EffectChecker, prefix: str, place: Entry) -> None:
-    c.number(f"{prefix}vp", place["vp"], 0, 40)
-    c.several(f"{prefix}symbols", place["symbols"], c.stones, 0)
-    c.amounts(f"{prefix}harvest", place["harvest"], ["herb", "potion", "knowledge", "any", "mana", "vp", "card"])
-    if "link" in place:
-        c.effects(f"{prefix}link", place["link"])
+            for k, side in enumerate(step["either"]):
+                c.effects(f"steps.{i}.either.{k}", side)
 
 
 def check_automa(c: EffectChecker, data: Entry) -> None:
     c.card = "automa"
-    automa = c.mapping("", data["automa"], ["witches", "difficulty", "overflow_vp", "circle", "path", *SOURCE])
-    if automa is None:
+    automa = data["automa"]
+    if not c.fields("", SHAPES["automa"], automa):
         return
-    c.number("witches", automa["witches"], 1, 4)
-    c.number("overflow_vp", automa["overflow_vp"], 0, 9)
-    levels = c.mapping("difficulty", automa["difficulty"], ["apprentice", "witch", "master", "heir"])
-    for name, x in (levels or {}).items():
-        c.number(f"difficulty.{name}", x, 0, 20)
-    regions = [str(region.get("id")) for region in data["region"]]
+    c.choices["home"] = [str(region.get("id")) for region in data["region"]]
     endless = True
-    for field, actions in (("circle", AUTOMA_ACTIONS), ("path", AUTOMA_STEPS)):
+    for field, sort, framed in (("circle", "automa action", {"framed": "flag"}), ("path", "automa step", {})):
         if not isinstance(automa[field], list) or not 1 <= len(automa[field]) <= 20:
             c.wrong(field, "should be a list of one to twenty cells")
             continue
         for i, cell in enumerate(automa[field]):
             here = f"{field}.{i}"
-            table = c.mapping(here, cell, ["action", "region?", "vp?", *(["framed"] if field == "circle" else [])])
-            if table is None:
+            if not c.fields(here, {"action": sort, "region?": "", "vp?": "", **framed}, cell):
                 continue
-            c.one_of(f"{here}.action", table["action"], actions)
-            if table["action"] == "find_place":
-                c.one_of(f"{here}.region", table.get("region"), regions)
-            if table["action"] == "gain_vp":
-                c.number(f"{here}.vp", table.get("vp"), 0, 40)
-            if field == "circle":
-                c.flag(f"{here}.framed", table["framed"])
-                endless = endless and table["action"] not in ("path", "gain_x_vp_and_path")
+            if cell["action"] == "find_place":
+                c.part(f"{here}.region", "home", cell.get("region"), "")
+            if cell["action"] == "gain_vp":
+                c.part(f"{here}.vp", "0-40", cell.get("vp"), "")
+            endless = endless and (field == "path" or cell["action"] not in ("path", "gain_x_vp_and_path"))
     if endless:
         c.wrong("circle", "needs a cell with path or gain_x_vp_and_path, which are always possible")
 
 
-def check_cards(c: EffectChecker, data: Entry) -> None:
-    for stone in data["stone"]:
-        c.card = str(stone.get("id"))
-        if c.mapping("", stone, ["id", "code?", "kind", *WORDS, *SOURCE]) is not None:
-            c.one_of("kind", stone["kind"], [*c.stones, "red"])
+def check_numbers(c: EffectChecker, data: Entry) -> None:
+    """There is enough of everything, and one red stone."""
     c.card = ""
     plain = [stone for stone in data["stone"] if stone.get("kind") != "red"]
     if len(data["stone"]) - len(plain) != 1:
         c.wrong("stone", "there is exactly one red stone")
     if len(plain) < 4 * len(REGIONS):
         c.wrong("stone", f"there are at least {4 * len(REGIONS)} stones besides the red one, not {len(plain)}")
-    for place in data["place"]:
-        c.card = str(place.get("id"))
-        keys = ["id", "code?", "copies?", "witches", "vp", "symbols", "harvest", "link?"]
-        if c.mapping("", place, [*keys, *WORDS, *SOURCE]) is not None:
-            c.number("copies", place.get("copies", 1), 1, 4)
-            c.number("witches", place["witches"], 1, 2)
-            check_place(c, "", place)
-    more = ["council_provenance?", "council_designed?", *COUNCIL_WORDS]
-    for name in ("ritual", "specialist"):
-        for card in data[name]:
-            c.card = str(card.get("id"))
-            own = "slots" if name == "ritual" else "council"
-            keys = ["id", "code?", "copies?", "keywords", "cost", "vp", "effect", own]
-            if c.mapping("", card, [*keys, *WORDS, *SOURCE, *(more if name == "specialist" else [])]) is None:
-                continue
-            c.number("copies", card.get("copies", 1), 1, 4)
-            c.several("keywords", card["keywords"], KEYWORDS, 0)
-            c.amounts("cost", card["cost"], RESOURCES)
-            c.number("vp", card["vp"], 0, 40)
-            if name == "ritual":
-                c.number("slots", card["slots"], 0, 6)
-                c.card_effect("effect", card["effect"], ["instant", "permanent", "action_cell"])
-            else:
-                c.card_effect("effect", card["effect"], ["permanent", "free_action", "combat"])
-                c.card_effect("council", card["council"], ["permanent", "end_of_round", "end_of_game"])
-    c.card = ""
-    places = sum(copies(place) for place in data["place"])
-    cards = sum(copies(card) for name in ("ritual", "specialist") for card in data[name])
+    places = sum(count_copies(place) for place in data["place"])
+    cards = sum(count_copies(card) for name in ("ritual", "specialist") for card in data[name])
     if not 16 <= places <= MOST_PLACES:
         c.wrong("place", f"there are 16 to {MOST_PLACES} places, not {places}")
     if not 40 <= cards <= MOST_CARDS - MOST_PLACES - 40:
         c.wrong("ritual", f"there are at least 40 rituals and specialists, not {cards}")
 
 
-def copies(card: Entry) -> int:
+def count_copies(card: Entry) -> int:
     number = card.get("copies", 1)
     return int(number) if is_whole(number) else 0

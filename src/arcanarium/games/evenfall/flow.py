@@ -1,309 +1,279 @@
-"""The course of the game: set-up, three rounds of four phases, the end (rules 3, 4, 9, 10)."""
+"""The course of the game: three rounds of four phases, the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, NOBODY, Ask, State, Step
-from arcanarium.core.bags import bag
+from arcanarium.core.agenda import NO_CARD, NOBODY, State, Step
+from arcanarium.core.asking.menu import Deed, Menu
+from arcanarium.core.asking.several import Want
+from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.steps import Together
-from arcanarium.games.evenfall.automa import place_automa_stones
-from arcanarium.games.evenfall.battle import Battles, PhaseStart
-from arcanarium.games.evenfall.circles import refill
-from arcanarium.games.evenfall.coven import board_of, card_of, in_use, solo
-from arcanarium.games.evenfall.goods import draw_cards, offer_discards, pay_bag
-from arcanarium.games.evenfall.layout import AUTOMA, MOON, ROUNDS
-from arcanarium.games.evenfall.pieces import return_pieces
-from arcanarium.games.evenfall.table import Table
-from arcanarium.games.evenfall.triggers import END_OF_ROUND, SCOUTING_INCOME, announce_later
-from arcanarium.games.evenfall.vocabulary import COVENS, RESOURCES
+from arcanarium.games.evenfall.steps.automa import place_automa_stones
+from arcanarium.games.evenfall.steps.base import DeckStep, is_solo, list_backwards
+from arcanarium.games.evenfall.steps.battle import Battles, PhaseStart
+from arcanarium.games.evenfall.steps.catalysts import Created, MoreCatalysts
+from arcanarium.games.evenfall.steps.circles import refill
+from arcanarium.games.evenfall.steps.coven import find_board, is_in_use
+from arcanarium.games.evenfall.steps.free_actions import list_free_actions
+from arcanarium.games.evenfall.steps.goods import HandCards, draw_cards, pay_bag
+from arcanarium.games.evenfall.steps.main_actions import list_main_actions
+from arcanarium.games.evenfall.steps.pieces import return_pieces
+from arcanarium.games.evenfall.steps.triggers import Moment, announce_later
+from arcanarium.games.evenfall.table import (
+    ADVANCED,
+    BATTLES_JOINED,
+    DISCARD,
+    FIRST,
+    HAND,
+    PASSED,
+    RESOURCES,
+    ROUND,
+    ROUNDS,
+    SET_ASIDE,
+    SPECIALISTS,
+    STONE_CELLS,
+    STONES,
+    TOKEN_USED,
+    Deck,
+    Event,
+    Why,
+)
 
-STONES_A_REGION: Final = 4
 EXTRA_CARDS: Final = 2  # of the advanced draw
 
 
-def in_turn_order(t: Table, s: State, at: i64) -> None:
+def push_in_turn_order(s: State, at: i64) -> None:
     """Push a program for every seat, beginning with the first player."""
-    for k in range(s.mem[SEATS] - 1, -1, -1):
-        s.push(at, (s.mem[t.first] + k) % s.mem[SEATS], NO_CARD, NO_CARD, 0)
-
-
-# -- set-up
-
-
-class SetUp(Step):
-    """Regions, stones, covens, decks, a first player."""
-
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-        self.resources: i64 = bag(t.cards.about["starting_resources"], RESOURCES)
-
-    def do(self, s: State) -> None:
-        t = self.t
-        m = s.mem
-        everybody = s.plan.everybody
-        for card in range(s.plan.cards):
-            if card < t.start_card:
-                s.insert(card, t.place_deck)
-            elif t.ritual_card <= card and card < t.stone_card:
-                s.insert(card, t.deck)
-            elif card == t.red and m[t.side] == MOON:
-                s.insert(card, t.stone_supply)
-                s.show(card, everybody)
-            else:
-                s.insert(card, t.box)
-                s.show(card, everybody)
-        self.deal_stones(s)
-        self.choose_covens(s)
-        for seat in range(m[SEATS]):
-            self.prepare(s, seat)
-        m[t.witches + AUTOMA] = t.automa_witches
-        s.shuffle(t.place_deck)
-        for region in range(3):
-            if in_use(t, s, region):
-                refill(t, s, region)
-        s.shuffle(t.deck)
-        m[t.first] = s.below(m[SEATS]) if not solo(s) else 0
-        m[TURN] = m[t.first]
-        s.emit(t.e_first, m[t.first])
-
-    def deal_stones(self, s: State) -> None:
-        t = self.t
-        left = list(range(int(t.stone_card), int(t.red)))
-        for region in range(3):
-            if in_use(t, s, region):
-                for _ in range(STONES_A_REGION):
-                    s.move_under(left.pop(int(s.below(len(left)))), t.stones + region)
-
-    def choose_covens(self, s: State) -> None:
-        """As the options say; the others at random among those nobody has."""
-        t = self.t
-        seats = s.mem[SEATS]
-        left = list(range(len(COVENS)))
-        for seat in range(seats):
-            wanted = int(s.mem[t.coven_option + seat])
-            if wanted > 0:
-                left.remove(wanted - 1)
-        for seat in range(seats):
-            wanted = int(s.mem[t.coven_option + seat])
-            s.mem[t.coven + seat] = wanted - 1 if wanted > 0 else left.pop(int(s.below(len(left))))
-
-    def prepare(self, s: State, seat: i64) -> None:
-        t = self.t
-        s.mem[t.resources + seat] = self.resources
-        board = board_of(t, s, seat)
-        circle = (t.outer if t.starts_outside[board] == 1 else t.inner) + seat
-        s.move_under(t.start_card + s.mem[t.coven + seat], circle)
-        for name in t.cards.boards[int(board)].get("extra_places", []):
-            s.move_under(t.names.index(name), circle)
+    for seat in list_backwards(s, s.mem[FIRST]):
+        s.push(at, seat)
 
 
 # -- scouting
 
 
-class StartRound(Step):
+class StartRound(DeckStep):
     """The scouting income of everybody, in turn order."""
 
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
     def do(self, s: State) -> None:
-        s.mem[TURN] = s.mem[self.t.first]
-        s.emit(self.t.e_round, NOBODY, NO_CARD, s.mem[self.t.round])
-        in_turn_order(self.t, s, self.t.scout_at)
+        s.mem[TURN] = s.mem[FIRST]
+        s.emit(Event.ROUND, NOBODY, NO_CARD, s.mem[ROUND])
+        push_in_turn_order(s, self.d.scout_at)
 
 
-def is_advanced(t: Table, s: State) -> bool:
+def is_advanced(s: State) -> bool:
     """The option is for the first round only."""
-    return s.mem[t.advanced] == 1 and s.mem[t.round] == 1
+    return s.mem[ADVANCED] == 1 and s.mem[ROUND] == 1
 
 
-class Scout(Step):
-    """What the board says, with two cards more in an advanced first round; then who answers it."""
-
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
+class Scout(DeckStep):
+    """What the board says, with two more cards in an advanced first round; then whoever answers it."""
 
     def do(self, s: State) -> None:
-        t = self.t
-        announce_later(t, s, SCOUTING_INCOME, s.me, NO_CARD)
-        s.push(t.scouting[int(board_of(t, s, s.me))].at, s.me, NO_CARD, NO_CARD, 0)
-        if is_advanced(t, s):
-            draw_cards(t, s, s.me, EXTRA_CARDS)
+        d = self.d
+        announce_later(s, d, Moment.SCOUTING_INCOME, s.me, NO_CARD)
+        s.push(d.scouting[int(find_board(s, s.me))].at, s.me, NO_CARD, NO_CARD, 0)
+        if is_advanced(s):
+            draw_cards(s, s.me, EXTRA_CARDS)
 
 
 class AdvancedDiscard(Together):
-    """Everybody chooses two cards, unseen (ruling 13)."""
-
-    def __init__(self, t: Table, *steps: Step) -> None:
-        super().__init__(*steps)
-        self.t: Table = t
+    """Everybody chooses two cards, unseen (EF-13)."""
 
     def joins(self, s: State, seat: i64) -> bool:
-        return is_advanced(self.t, s)
+        return is_advanced(s)
 
 
-class SetAside(Ask):
-    """One of the cards to be discarded, in ascending order; `n` is the kind of the one before."""
+class SetAside(HandCards):
+    """The cards that everybody will discard."""
 
     prompt: str = "advanced-discard"
+    cause: str = "advanced-draw"
 
-    def __init__(self, t: Table, left: int) -> None:
-        self.t: Table = t
-        self.left: i64 = left
+    def take_card(self, s: State, card: i64) -> None:
+        s.move(card, SET_ASIDE + s.me)
 
-    def options(self, s: State) -> None:
-        offer_discards(self.t, s, self.t.hand + s.me, s.n, self.left)
-
-    def answer(self, s: State, action: i64) -> None:
-        t = self.t
-        s.n = action - t.a_discard + t.first_ritual
-        s.move(card_of(t, s, t.hand + s.me, s.n), t.picked + s.me)
+    def named(self, s: State) -> list[int]:
+        return [int(self.block + s.kind(card) - self.base) for card in s.cards(SET_ASIDE + s.me)]
 
 
 class DiscardAside(Step):
     """All together."""
 
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
     def do(self, s: State) -> None:
-        t = self.t
         for seat in range(s.mem[SEATS]):
-            for card in s.cards(t.picked + seat):
-                s.move(card, t.discard)
-                s.emit(t.e_discarded, seat, card)
+            for card in s.cards(SET_ASIDE + seat):
+                s.move(card, DISCARD)
+                s.emit(Event.DISCARDED, seat, card)
 
 
 # -- the other phases
 
 
-class ActionPhase(Step):
+class ActionPhase(DeckStep):
     """Turns, until all have passed."""
 
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
     def do(self, s: State) -> None:
-        s.push(self.t.turns_at, s.mem[self.t.first], NO_CARD, NO_CARD, s.mem[self.t.first])
+        s.push(self.d.turns_at, s.mem[FIRST], NO_CARD, NO_CARD, s.mem[FIRST])
 
 
 class AfterActions(Step):
     """Outside turns the first player comes first."""
 
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
+    def do(self, s: State) -> None:
+        s.mem[TURN] = s.mem[FIRST]
+
+
+class EndOfRound(DeckStep):
+    """Council effects, in turn order, also in the last round (EF-29)."""
 
     def do(self, s: State) -> None:
-        s.mem[TURN] = s.mem[self.t.first]
+        d = self.d
+        s.mem[TURN] = s.mem[FIRST]
+        for seat in list_backwards(s, s.mem[FIRST]):
+            announce_later(s, d, Moment.END_OF_ROUND, seat, NO_CARD)
 
 
-class EndOfRound(Step):
-    """Council effects, in turn order, also in the last round (ruling 29)."""
-
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
-    def do(self, s: State) -> None:
-        t = self.t
-        s.mem[TURN] = s.mem[t.first]
-        seats = s.mem[SEATS]
-        for k in range(seats - 1, -1, -1):
-            announce_later(t, s, END_OF_ROUND, (s.mem[t.first] + k) % seats, NO_CARD)
-
-
-class CleanUp(Step):
+class CleanUp(DeckStep):
     """Prepare the next round, or end the game."""
 
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
     def do(self, s: State) -> None:
-        t = self.t
+        d = self.d
         m = s.mem
-        if m[t.round] >= ROUNDS:
-            s.push(t.end_at, m[t.first], NO_CARD, NO_CARD, 0)
+        if m[ROUND] >= ROUNDS:
+            s.push(d.end_at, m[FIRST])
             return
         for region in range(3):
-            if in_use(t, s, region):
-                refill(t, s, region)
-        return_pieces(t, s)
+            if is_in_use(s, d, region):
+                refill(s, d, region)
+        return_pieces(s, d)
         for seat in range(m[SEATS]):
-            m[t.token_used + seat] = 0
-            m[t.passed + seat] = 0
-            m[t.battles + seat] = 0
-            card = s.first(t.specialists + seat)
+            m[TOKEN_USED + seat] = 0
+            m[PASSED + seat] = 0
+            m[BATTLES_JOINED + seat] = 0
+            card = s.first(SPECIALISTS + seat)
             while card >= 0:
-                m[t.rotated + card] = 0
-                m[t.copied + card] = 0
+                m[d.rotated + card] = 0
+                m[d.copied + card] = 0
                 card = s.after(card)
-        m[t.round] += 1
-        s.push(t.round_at, m[t.first], NO_CARD, NO_CARD, 0)
+        m[ROUND] += 1
+        s.push(d.round_at, m[FIRST])
 
 
-class EndGame(Step):
+class EndGame(DeckStep):
     """Hands and resources go, stones leave their cells and are placed, in turn order."""
 
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
     def do(self, s: State) -> None:
-        t = self.t
+        d = self.d
         m = s.mem
         for seat in range(m[SEATS]):
-            for card in s.cards(t.hand + seat):
-                s.move(card, t.discard)
-                s.emit(t.e_discarded, seat, card)
-            pay_bag(t, s, seat, m[t.resources + seat])
-            for stone in s.cards(t.celled + seat):
-                m[t.cell + stone] = 0
-                s.move_under(stone, t.owned + seat)
-        in_turn_order(t, s, t.place_stones_at)
+            for card in s.cards(HAND + seat):
+                s.move(card, DISCARD)
+                s.emit(Event.DISCARDED, seat, card)
+            pay_bag(s, seat, m[RESOURCES + seat])
+            for stone in s.cards(STONE_CELLS + seat):
+                m[d.cell + stone] = 0
+                s.move_under(stone, STONES + seat)
+        push_in_turn_order(s, d.place_stones_at)
 
 
-class Finish(Step):
+class Finish(DeckStep):
     """The Automa's stones; then it is over."""
 
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
+    def do(self, s: State) -> None:
+        if is_solo(s):
+            place_automa_stones(s, self.d)
+        s.emit(Event.GAME_ENDED, NOBODY)
+
+
+# -- turns
+
+
+class Pass(Deed):
+    """No more turns this round."""
+
+    def options(self, s: State) -> None:
+        s.offer(self.block)
+
+    def do(self, s: State, thing: i64) -> None:
+        s.mem[PASSED + s.me] = 1
+        s.emit(Event.PASSED, s.me)
+
+
+class End(Deed):
+    """No more of this turn."""
+
+    def options(self, s: State) -> None:
+        s.offer(self.block)
+
+
+class AfterMenu(Menu):
+    """After the main action: free actions, until the turn is ended. All that is offered is public."""
+
+    always: bool = False
+    prompt: str = "after"
+
+    def __init__(self, done: list[Deed], *deeds: Deed) -> None:
+        super().__init__(*deeds)
+        self.done: list[Deed] = done  # the main actions, of which one was done
+
+    def refusals(self, s: State) -> list[tuple[int, Refusal]]:
+        why = Refusal(Why.ACTION_DONE)
+        found = [(int(deed.block) + thing, why) for deed in self.done for thing in deed.things(s)]
+        return found + Menu.refusals(self, s)
+
+
+class NextTurn(DeckStep):
+    """Clockwise, without those who passed, until all have; `n` is the seat whose turn would be next."""
 
     def do(self, s: State) -> None:
-        if solo(s):
-            place_automa_stones(self.t, s)
-        s.emit(self.t.e_game_ended, NOBODY)
+        d = self.d
+        seats = s.mem[SEATS]
+        for k in range(seats):
+            seat = (s.n + k) % seats
+            if s.mem[PASSED + seat] == 0:
+                s.push(d.turns_at, seat, NO_CARD, NO_CARD, (seat + 1) % seats)
+                if is_solo(s):
+                    s.push(d.reply_at, seat)
+                s.mem[TURN] = seat
+                s.emit(Event.TURN, seat)
+                s.push(d.menu_at, seat)
+                return
 
 
-ROUND_BATTLE: Final = 4  # the step of a round at which the battle phase begins,
-ROUND_END: Final = 7  # the end of the round,
-ROUND_LAST: Final = 8  # and its last one
+class Reply(DeckStep):
+    """The Automa takes a turn after each of the human's, and passes with the human."""
+
+    def do(self, s: State) -> None:
+        if s.mem[PASSED] == 0:
+            s.push(self.d.automa_turn_at, s.me)
 
 
-def register(t: Table) -> None:
-    rules = t.rules
-    t.scout_at = rules.program("scout", Scout(t))
-    t.round_at = rules.program(
+def register(d: Deck) -> None:
+    rules = d.rules
+    more = MoreCatalysts(d)
+    rules.program("catalysts", more)
+    d.created_at = rules.program("created", Created(d))
+    main = list_main_actions(d, more)
+    free = list_free_actions(d)
+    d.menu_at = rules.program("menu", Menu(*main, *free, Pass(int(d.a_pass))))
+    d.after_at = rules.program("after", AfterMenu(main, *free, End(int(d.a_end))))
+    d.turns_at = rules.program("turns", NextTurn(d))
+    d.reply_at = rules.program("reply", Reply(d))
+    set_aside = SetAside(d)
+    d.scout_at = rules.program("scout", Scout(d))
+    d.round_at = rules.program(
         "round",
-        StartRound(t),
-        AdvancedDiscard(t, SetAside(t, 2), SetAside(t, 1)),
-        DiscardAside(t),
-        ActionPhase(t),
-        AfterActions(t),
-        PhaseStart(t),
-        Battles(t),
-        EndOfRound(t),
-        CleanUp(t),
+        StartRound(d).called("scouting"),
+        AdvancedDiscard(Want(set_aside, EXTRA_CARDS), set_aside),
+        DiscardAside(),
+        ActionPhase(d),
+        AfterActions().called("battle"),
+        PhaseStart(d),
+        Battles(d),
+        EndOfRound(d).called("end_of_round"),
+        CleanUp(d),
     )
-    t.end_at = rules.program("end", EndGame(t), Finish(t))
-    rules.program("game", SetUp(t), NewRound(t))
-
-
-class NewRound(Step):
-    """The first of three."""
-
-    def __init__(self, t: Table) -> None:
-        self.t: Table = t
-
-    def do(self, s: State) -> None:
-        s.push(self.t.round_at, s.mem[self.t.first], NO_CARD, NO_CARD, 0)
+    d.end_at = rules.program("end", EndGame(d), Finish(d))

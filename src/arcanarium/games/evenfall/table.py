@@ -1,32 +1,343 @@
-"""Every action and event of the table, and where the programs of the flow begin."""
+"""The table: zones, counters, actions, events, reasons; and the deck, which is what a card set changes of all that."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import Rules
-from arcanarium.core.ints import i64
-from arcanarium.games.evenfall.card_set import Cards
-from arcanarium.games.evenfall.layout import AMOUNTS, FULL_DIAL, MOST_SEATS, STEPS, STONE_CELLS, Facts
-from arcanarium.games.evenfall.vocabulary import RESOURCES, TIERS
+from arcanarium.core.agenda import EventKind, Rules
+from arcanarium.core.asking.several import Several
+from arcanarium.core.asking.shape import Reason
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.plan import (
+    HIDDEN,
+    OPEN,
+    OWNER,
+    Bag,
+    Choice,
+    Flag,
+    Layout,
+    Number,
+    Plan,
+    Reading,
+    SeatNumber,
+    SeatSet,
+    name_cards,
+)
+from arcanarium.games.evenfall.facts import (
+    BOARDS,
+    COVENS,
+    MOMENTS,
+    REGIONS,
+    RESOURCE_NAMES,
+    TIERS,
+    CardName,
+    Cards,
+    Effect,
+    Facts,
+    Holder,
+    Slots,
+    Stack,
+    make_row,
+)
+
+MOST_SEATS: Final = 4
+AUTOMA: Final = 4  # the seat of the solo opponent in zones, counters and events; nobody is ever asked there
+AUTOMA_FRAME: Final = 3  # its seat in frames, which know four seats only; alone nobody else can have it
+FULL_MANA: Final = 20
+FULL_DIAL: Final = 9
+PIECES_OF_A_KIND: Final = 4  # witches of a coven, and elders
+CELLS_OF_A_REGION: Final = 3  # action cells of a region, at most
+SLOTS_OF_A_REGION: Final = 4  # place slots of a region, at most
+KINDS_OF_RESOURCE: Final = 3
+ROUNDS: Final = 3
+MOON: Final = 1
+
+# Where a ritual lies and what lies on it, in one number: the place, sickles, orbs, witches, elders.
+PLACE: Final = 1023  # the card plus one
+SICKLE: Final = 1 << 10
+ORB: Final = 1 << 13
+WITCH: Final = 1 << 16
+ELDER: Final = 1 << 19
+# A bag of pieces in a region.
+A_WITCH: Final = 1
+AN_ELDER: Final = 256
+
+AMOUNT_COUNT: Final = 100
+LONGEST_PATH: Final = 20
+MOST_STONE_CELLS: Final = 8
 
 
-class Actions(Facts):
-    """Every action there is: hidden cards are named by their kind, others by themselves."""
+REGION_THINGS: Final = [
+    ("", "places"),
+    ("", "stones"),
+    ("", "pieces"),
+    ("automa_", "pieces"),
+    ("", "cells"),
+    ("", "slots"),
+]
+
+# -- zones and counters
+
+TABLE: Final = Layout(MOST_SEATS)
+
+
+def lay_shared_zone(name: str, ordered: bool) -> int:
+    """One per seat, and right behind them the Automa's."""
+    first = TABLE.zone(name, OPEN, ordered=ordered)
+    TABLE.zone(f"automa_{name}", OPEN, each=False, ordered=ordered)
+    return first
+
+
+def lay_shared_counter(name: str, start: int, most: int) -> int:
+    reading = Number(0, most)
+    cell = TABLE.counter(name, each=True, start=start, reading=reading)
+    TABLE.counter(f"automa_{name}", start=start, reading=reading)
+    return cell
+
+
+def lay_region_zone(name: str) -> int:
+    """One per region."""
+    first = TABLE.used
+    for region in REGIONS:
+        TABLE.zone(f"{region}_{name}", OPEN, each=False, ordered=True)
+    return first
+
+
+def lay_region_counter(name: str, count: int, reading: Reading) -> int:
+    first = TABLE.size
+    for region in REGIONS:
+        TABLE.counter(f"{region}_{name}", count=count, reading=reading)
+    return first
+
+
+def lay_pieces() -> int:
+    """Of every seat in every region, and the Automa's."""
+    first = TABLE.size
+    for region in REGIONS:
+        TABLE.counter(f"{region}_pieces", each=True, reading=Bag(["witch", "elder"]))
+        TABLE.counter(f"automa_{region}_pieces", reading=Bag(["witch", "elder"]))
+    return first
+
+
+DECK: Final[i64] = TABLE.zone("deck", HIDDEN, each=False, ordered=True)
+DISCARD: Final[i64] = TABLE.zone("discard", OPEN, each=False)
+REMOVED: Final[i64] = TABLE.zone("removed", OPEN, each=False)
+BOX: Final[i64] = TABLE.zone("box", OPEN, each=False, counted=True)
+PLACE_DECK: Final[i64] = TABLE.zone("place_deck", HIDDEN, each=False, ordered=True)
+STONE_SUPPLY: Final[i64] = TABLE.zone("stone_supply", OPEN, each=False)
+ROWS: Final[i64] = lay_region_zone("places")
+REGION_STONES: Final[i64] = lay_region_zone("stones")
+HAND: Final[i64] = TABLE.zone("hand", OWNER)
+OUTER: Final[i64] = lay_shared_zone("outer", True)
+INNER: Final[i64] = lay_shared_zone("inner", True)
+RITUALS: Final[i64] = lay_shared_zone("rituals", False)
+SPECIALISTS: Final[i64] = lay_shared_zone("specialists", True)
+COUNCIL: Final[i64] = TABLE.zone("council", OPEN, ordered=True)
+STONES: Final[i64] = lay_shared_zone("stones", True)
+STONE_CELLS: Final[i64] = TABLE.zone("stone_cells", OPEN)
+SET_ASIDE: Final[i64] = TABLE.zone("set_aside", OWNER)
+
+COVEN: Final[i64] = TABLE.counter("coven", each=True, reading=Choice(COVENS))
+RESOURCES: Final[i64] = TABLE.counter("resources", each=True, reading=Bag(RESOURCE_NAMES))
+MANA: Final[i64] = TABLE.counter("mana", each=True, reading=Number(0, FULL_MANA))
+VP: Final[i64] = lay_shared_counter("vp", 0, 9999)
+PATH: Final[i64] = lay_shared_counter("path", 0, LONGEST_PATH)
+WITCHES: Final[i64] = lay_shared_counter("witches", PIECES_OF_A_KIND, PIECES_OF_A_KIND)
+ELDERS: Final[i64] = TABLE.counter("elders", each=True, start=PIECES_OF_A_KIND, reading=Number(0, PIECES_OF_A_KIND))
+TOKEN_USED: Final[i64] = TABLE.counter("token_used", each=True, reading=Flag())
+PASSED: Final[i64] = TABLE.counter("passed", each=True, reading=Flag())
+BOARD_CELL: Final[i64] = TABLE.counter("board_cell", each=True, reading=Flag())
+PIECES: Final[i64] = lay_pieces()  # region * 5 + seat
+CELLS: Final[i64] = lay_region_counter(
+    "cells", CELLS_OF_A_REGION, Holder(MOST_SEATS)
+)  # region * CELLS_OF_A_REGION + cell
+SLOTS: Final[i64] = lay_region_counter("slots", 1, Slots())  # the set of slots that hold the row's places, in its order
+DIAL: Final[i64] = TABLE.counter("dial", each=True, seen=OWNER, start=-1, reading=Number(-1, FULL_DIAL))
+BID: Final[i64] = TABLE.counter("bid", each=True, start=-1, reading=Number(-1, FULL_DIAL))
+STRENGTH: Final[i64] = lay_shared_counter("strength", 0, 99)
+BATTLES_JOINED: Final[i64] = TABLE.counter("battles_joined", each=True, reading=Number(0, 3))
+ROUND: Final[i64] = TABLE.counter("round", start=1, reading=Number(1, ROUNDS))
+FIRST: Final[i64] = TABLE.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
+BATTLE: Final[i64] = TABLE.counter("battle")  # the region that is fought for, plus one
+FIGHTERS: Final[i64] = TABLE.counter("fighters", reading=SeatSet(AUTOMA + 1))
+BATTLE_FIRST: Final[i64] = TABLE.counter("battle_first", reading=SeatNumber(0, MOST_SEATS - 1))  # while it lasts
+BINDING: Final[i64] = TABLE.counter("binding")  # the ritual whose play is not complete, plus one
+USES: Final[i64] = TABLE.counter("uses", seen=HIDDEN, reading=Number(0, 99))  # effects watched for gifts to opponents
+MARKER: Final[i64] = TABLE.counter("automa_marker")
+SIDE: Final[i64] = TABLE.counter("side", reading=Choice(["sun", "moon"]))
+ADVANCED: Final[i64] = TABLE.counter("advanced_draw", reading=Choice(["off", "on"]))
+DIFFICULTY: Final[i64] = TABLE.counter("difficulty", start=1)
+SEAT_NAMES: Final = [str(seat) for seat in range(MOST_SEATS)]
+FIRST_CHOICE: Final[i64] = TABLE.counter("first_player", reading=Choice(["random", *SEAT_NAMES]))
+COVEN_OPTION: Final[i64] = TABLE.size
+for number in SEAT_NAMES:
+    TABLE.counter(f"coven_{number}", reading=Choice(["random", *COVENS]))
+
+# -- what is told
+
+EVENT_KINDS: Final[list[EventKind]] = []
+REASON_KINDS: Final[list[Reason]] = []
+
+
+def declare_event(name: str, a: str = "", b: str = "") -> int:
+    EVENT_KINDS.append(EventKind(name, a, b))
+    return len(EVENT_KINDS)
+
+
+def declare_reason(name: str, a: str = "", b: str = "") -> int:
+    REASON_KINDS.append(Reason(name, a, b))
+    return len(REASON_KINDS)
+
+
+class Event:
+    """What happens."""
+
+    ROUND: Final[i64] = declare_event("round", a="number")
+    TURN: Final[i64] = declare_event("turn")
+    PASSED: Final[i64] = declare_event("passed")
+    DREW: Final[i64] = declare_event("drew")
+    DISCARDED: Final[i64] = declare_event("discarded")
+    SHUFFLED: Final[i64] = declare_event("shuffled")
+    GAINED: Final[i64] = declare_event("gained", a="bag of resource")
+    PAID: Final[i64] = declare_event("paid", a="bag of resource")
+    MANA: Final[i64] = declare_event("mana", a="number", b="number")
+    MANA_SPENT: Final[i64] = declare_event("mana-spent", a="number", b="number")
+    VP: Final[i64] = declare_event("vp", a="number", b="number")
+    FOUND: Final[i64] = declare_event("found", a="region", b="number")
+    TOOK_PLACE: Final[i64] = declare_event("took-place")
+    OPENED: Final[i64] = declare_event("opened", a="region")
+    TOKEN: Final[i64] = declare_event("token")
+    BOUND: Final[i64] = declare_event("bound", a="place")
+    LINK: Final[i64] = declare_event("link")
+    RECRUITED: Final[i64] = declare_event("recruited")
+    COUNCIL: Final[i64] = declare_event("council")
+    USED: Final[i64] = declare_event("used")
+    CELL: Final[i64] = declare_event("cell", a="piece")
+    REGION_CELL: Final[i64] = declare_event("region-cell", a="piece", b="region")
+    BOARD_CELL: Final[i64] = declare_event("board-cell")
+    CREATED: Final[i64] = declare_event("created", a="catalyst")
+    PATH: Final[i64] = declare_event("path", a="number")
+    OVERFLOW: Final[i64] = declare_event("overflow")
+    HARVESTED: Final[i64] = declare_event("harvested")
+    TRANSFERRED: Final[i64] = declare_event("transferred")
+    MOVED: Final[i64] = declare_event("moved", a="piece", b="region")
+    RETURNED: Final[i64] = declare_event("returned", a="piece")
+    REMOVED: Final[i64] = declare_event("removed")
+    COPIED: Final[i64] = declare_event("copied")
+    TRIGGER: Final[i64] = declare_event("trigger")
+    BATTLE: Final[i64] = declare_event("battle", a="region")
+    BID: Final[i64] = declare_event("bid", a="number")
+    STRENGTH: Final[i64] = declare_event("strength", a="number")
+    REWARD: Final[i64] = declare_event("reward", a="region", b="tier")
+    WON: Final[i64] = declare_event("won", a="region")
+    STONE: Final[i64] = declare_event("stone")
+    FIRST: Final[i64] = declare_event("first")
+    STONE_CELL: Final[i64] = declare_event("stone-cell", a="number")
+    STONE_PLACED: Final[i64] = declare_event("stone-placed", a="place")
+    REVEALED: Final[i64] = declare_event("automa-revealed", a="number")
+    MARKER: Final[i64] = declare_event("automa-marker", a="number", b="automa_action")
+    GAME_ENDED: Final[i64] = declare_event("game-ended")
+
+
+class Why:
+    """Why something is refused: at a menu, by what effects need, and within effects."""
+
+    ACTION_DONE: Final[int] = declare_reason("action-done")
+    NO_WITCHES: Final[int] = declare_reason("no-witches")
+    NO_ELDERS: Final[int] = declare_reason("no-elders")
+    NEEDS_WITCHES: Final[int] = declare_reason("needs-witches", a="number", b="number")
+    TOKEN_USED: Final[int] = declare_reason("token-used")
+    NO_FREE_PLACE: Final[int] = declare_reason("no-free-place")
+    COSTS: Final[int] = declare_reason("costs", a="bag of resource", b="bag of resource")
+    COSTS_REDUCED: Final[int] = declare_reason("costs-reduced", a="bag of resource", b="number")
+    COSTS_OR_MANA: Final[int] = declare_reason("costs-or-mana", a="bag of resource", b="number")
+    LINKS_UNPAID: Final[int] = declare_reason("links-unpaid")
+    HAS_SPECIALIST: Final[int] = declare_reason("has-specialist")
+    COUNCIL_COSTS: Final[int] = declare_reason("council-costs", a="bag of resource", b="bag of resource")
+    NO_CELLS: Final[int] = declare_reason("no-cells")
+    CELLS_TAKEN: Final[int] = declare_reason("cells-taken")
+    ELDER_OUTSIDE: Final[int] = declare_reason("elder-outside")
+    REGION_TAKEN: Final[int] = declare_reason("region-taken")
+    ELDERS_IN_REGIONS: Final[int] = declare_reason("elders-in-regions", a="number")
+    BOARD_CELL_TAKEN: Final[int] = declare_reason("board-cell-taken")
+    NO_SLOTS: Final[int] = declare_reason("no-slots")
+    SLOTS_TAKEN: Final[int] = declare_reason("slots-taken")
+    SICKLE_COSTS: Final[int] = declare_reason("sickle-costs", a="bag of resource", b="bag of resource")
+    ORB_COSTS: Final[int] = declare_reason("orb-costs", a="bag of resource", b="bag of resource")
+    NO_FREE_ACTION: Final[int] = declare_reason("no-free-action")
+    USED: Final[int] = declare_reason("used")
+    STONE_CELLS_TAKEN: Final[int] = declare_reason("stone-cells-taken")
+    STONE_ALIKE: Final[int] = declare_reason("stone-alike")
+    NEEDS_MANA: Final[int] = declare_reason("needs-mana", a="number", b="number")
+    NEEDS_CARDS: Final[int] = declare_reason("needs-cards", a="number", b="number")
+    NEEDS_RESOURCES: Final[int] = declare_reason("needs-resources", a="number", b="number")
+    NO_OTHER_RITUAL: Final[int] = declare_reason("no-other-ritual")
+    NO_INSTANT: Final[int] = declare_reason("no-instant")
+    NO_CELL_TO_COPY: Final[int] = declare_reason("no-cell-to-copy")
+    NO_SPECIALIST_TO_COPY: Final[int] = declare_reason("no-specialist-to-copy")
+    NO_PIECES_IN_REGIONS: Final[int] = declare_reason("no-pieces-in-regions")
+    PLACE_TAKEN: Final[int] = declare_reason("place-taken", a="card")
+    LINK_UNPAID: Final[int] = declare_reason("link-unpaid")
+    CELL_TAKEN: Final[int] = declare_reason("cell-taken")
+    HERE_ONLY: Final[int] = declare_reason("here-only", a="card")
+    HARVESTED: Final[int] = declare_reason("harvested")
+    ITSELF: Final[int] = declare_reason("itself")
+    OTHER_CIRCLE: Final[int] = declare_reason("other-circle")
+    NOT_INSTANT: Final[int] = declare_reason("not-instant")
+    COPIES: Final[int] = declare_reason("copies")
+    NO_PIECE_THERE: Final[int] = declare_reason("no-piece-there")
+    NOT_REACHED: Final[int] = declare_reason("not-reached", a="number")
+    DIAL_RANGE: Final[int] = declare_reason("dial-range", a="number")
+    STONE_UNFIT: Final[int] = declare_reason("stone-unfit")
+
+
+# -- the deck
+
+
+class Deck(Facts):
+    """A card set on the table: its cards, their marks, actions and effects, and where programs begin."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__(cards)
-        names = self.names
-        kinds = self.plan.kinds
+        regions = self.regions
+        readings: dict[str, Reading] = {
+            "battle": Choice(["none", *regions]),
+            "automa_marker": Number(0, len(cards.automa["circle"]) - 1),
+            "difficulty": Choice(list(cards.automa["difficulty"])),
+            "binding": CardName(name_cards(self.kinds, self.copies), "none"),
+        }
+        swapped = {
+            f"{prefix}{usual}_{name}": f"{prefix}{region}_{name}"
+            for usual, region in zip(REGIONS, regions, strict=True)
+            for prefix, name in REGION_THINGS
+        }
+        plan = TABLE.deal(self.kinds, self.copies, readings=readings, names=swapped)
+        self.plan: Plan = plan
+        self.names: list[str] = plan.names
+        names = plan.names
+        self.start_card: i64 = plan.first_of[int(self.places)]
+        self.ritual_card: i64 = plan.first_of[int(self.first_ritual)]
+        self.specialist_card: i64 = plan.first_of[int(self.first_specialist)]
+        self.stone_card: i64 = plan.first_of[int(self.first_stone)]
+        self.red: i64 = plan.cards - 1
+        self.stack: i64 = plan.mark("bound", Stack(names, int(PLACE)))
+        self.rotated: i64 = plan.mark("rotated", Flag())
+        self.copied: i64 = plan.mark("copies", CardName(self.kinds))
+        self.cell: i64 = plan.mark("cell", Number(0, MOST_STONE_CELLS))
+        self.stone_on: i64 = plan.mark("stone", CardName(names))
+
+        # Actions: hidden cards are named by their kind, others by themselves. First those of a turn,
         places = names[: int(self.ritual_card)]
         rituals = names[int(self.ritual_card) : int(self.specialist_card)]
         stones = names[int(self.stone_card) :]
-        hidden = kinds[int(self.first_ritual) : int(self.first_stone)]
-        people = kinds[int(self.first_specialist) : int(self.first_stone)]
-        space = ActionSpace()
-        self.actions: ActionSpace = space
+        hidden = self.kinds[int(self.first_ritual) : int(self.first_stone)]
+        people = self.kinds[int(self.first_specialist) : int(self.first_stone)]
         self.n_rituals: i64 = len(rituals)
         self.n_people: i64 = len(people)
-        # the turn
+        self.n_hidden: i64 = len(hidden)
+        space = ActionSpace()
+        self.actions: ActionSpace = space
         self.a_find: i64 = space.block("find", places[: int(self.start_card)], "card")
         self.a_token: i64 = space.block("token")
         self.a_play: i64 = space.block("play", hidden[: len(hidden) - len(people)], "card")
@@ -44,16 +355,16 @@ class Actions(Facts):
         self.a_trade: i64 = space.block("trade")
         self.a_board: i64 = space.block("board_action")
         self.a_stone: i64 = space.block("stone", stones, "card")
-        self.a_pass: i64 = space.block("pass")
-        self.a_end: i64 = space.block("end_turn")
-        # within effects
+        self.a_pass: i64 = space.block("pass", gives_up=True)
+        self.a_end: i64 = space.block("end_turn", declines=True)
+        # then those within effects.
         self.a_bind: i64 = space.block("bind", places, "card")
-        self.a_reduce: i64 = space.block("reduce", RESOURCES, "resource")
-        self.a_mana_for: i64 = space.block("mana_for", RESOURCES, "resource")
-        self.a_gain: i64 = space.block("gain", RESOURCES, "resource")
-        self.a_pay: i64 = space.block("pay", RESOURCES, "resource")
+        self.a_reduce: i64 = space.block("reduce", RESOURCE_NAMES, "resource")
+        self.a_mana_for: i64 = space.block("mana_for", RESOURCE_NAMES, "resource")
+        self.a_gain: i64 = space.block("gain", RESOURCE_NAMES, "resource")
+        self.a_pay: i64 = space.block("pay", RESOURCE_NAMES, "resource")
         self.a_discard: i64 = space.block("discard", hidden, "card")
-        self.a_amount: i64 = space.block("amount", [str(n) for n in range(AMOUNTS)], "amount")
+        self.a_amount: i64 = space.block("amount", [str(n) for n in range(AMOUNT_COUNT)], "amount")
         self.a_transfer: i64 = space.block("transfer", places, "card")
         self.a_harvest: i64 = space.block("harvest", places, "card")
         self.a_region: i64 = space.block("region", self.regions, "region")
@@ -68,92 +379,70 @@ class Actions(Facts):
         rewards = [f"{region} {tier}" for region in self.regions for tier in TIERS]
         self.a_reward: i64 = space.block("reward", rewards, "reward")
         self.a_repeat: i64 = space.block("repeat", TIERS[:2], "tier")
-        self.a_seat: i64 = space.block("seat", [*[str(seat) for seat in range(MOST_SEATS)], "automa"], "seat")
-        self.a_step: i64 = space.block("step", [str(n + 1) for n in range(STEPS)], "step")
+        self.a_seat: i64 = space.block("seat", [*SEAT_NAMES, "automa"], "seat")
+        self.a_step: i64 = space.block("step", [str(n + 1) for n in range(LONGEST_PATH)], "step")
         self.a_bid: i64 = space.block("bid", [str(n) for n in range(FULL_DIAL + 1)], "amount")
         self.a_dial: i64 = space.block("dial", [str(n) for n in range(FULL_DIAL + 1)], "amount")
         self.a_take: i64 = space.block("take", stones, "card")
-        self.a_cell: i64 = space.block("cell", [str(n + 1) for n in range(STONE_CELLS)], "cell")
+        self.a_cell: i64 = space.block("cell", [str(n + 1) for n in range(MOST_STONE_CELLS)], "cell")
         self.a_option: i64 = space.block("option", ["a", "b", "c", "d"], "option")
         self.a_resolve: i64 = space.block("resolve", hidden, "card")
         self.a_resolve_council: i64 = space.block("resolve_council", people, "card")
         self.a_best: i64 = space.block("place_best")
         self.a_by_hand: i64 = space.block("place_by_hand")
         self.a_put: i64 = space.block("put", stones, "card")
-        self.a_leave: i64 = space.block("leave")
-        self.a_done: i64 = space.block("done")
+        self.a_leave: i64 = space.block("leave", declines=True)
+        self.a_done: i64 = space.block("done", declines=True)
         self.a_yes: i64 = space.block("yes")
         self.a_no: i64 = space.block("no")
 
-
-class Table(Actions):
-    """All of it, with rules, events, and where the programs of the flow begin."""
-
-    def __init__(self, cards: Cards) -> None:
-        super().__init__(cards)
-        rules = Rules(cards.rules_name("evenfall"), self.plan)
+        rules = Rules(cards.rules_name("evenfall"), plan)
         self.rules: Rules = rules
-        rules.orders = self.a_resolve - self.first_ritual
-        places = self.names[: int(self.ritual_card)]
         rules.lists = {
-            "resource": RESOURCES,
-            "region": self.regions,
+            "resource": RESOURCE_NAMES,
+            "region": regions,
             "tier": TIERS,
             "piece": ["witch", "elder"],
             "place": places,
             "catalyst": ["sickle", "orb"],
             "automa_action": [str(cell["action"]) for cell in cards.automa["circle"]],
         }
-        self.e_round: i64 = rules.event("round", a="number")
-        self.e_turn: i64 = rules.event("turn")
-        self.e_passed: i64 = rules.event("passed")
-        self.e_drew: i64 = rules.event("drew")
-        self.e_discarded: i64 = rules.event("discarded")
-        self.e_shuffled: i64 = rules.event("shuffled")
-        self.e_gained: i64 = rules.event("gained", a="bag of resource")
-        self.e_paid: i64 = rules.event("paid", a="bag of resource")
-        self.e_mana: i64 = rules.event("mana", a="number", b="number")
-        self.e_mana_spent: i64 = rules.event("mana-spent", a="number", b="number")
-        self.e_vp: i64 = rules.event("vp", a="number", b="number")
-        self.e_found: i64 = rules.event("found", a="region", b="number")
-        self.e_took_place: i64 = rules.event("took-place")
-        self.e_opened: i64 = rules.event("opened", a="region")
-        self.e_token: i64 = rules.event("token")
-        self.e_bound: i64 = rules.event("bound", a="place")
-        self.e_link: i64 = rules.event("link")
-        self.e_recruited: i64 = rules.event("recruited")
-        self.e_council: i64 = rules.event("council")
-        self.e_used: i64 = rules.event("used")
-        self.e_cell: i64 = rules.event("cell", a="piece")
-        self.e_region_cell: i64 = rules.event("region-cell", a="piece", b="region")
-        self.e_board_cell: i64 = rules.event("board-cell")
-        self.e_created: i64 = rules.event("created", a="catalyst")
-        self.e_path: i64 = rules.event("path", a="number")
-        self.e_overflow: i64 = rules.event("overflow")
-        self.e_harvested: i64 = rules.event("harvested")
-        self.e_transferred: i64 = rules.event("transferred")
-        self.e_moved: i64 = rules.event("moved", a="piece", b="region")
-        self.e_returned: i64 = rules.event("returned", a="piece")
-        self.e_removed: i64 = rules.event("removed")
-        self.e_copied: i64 = rules.event("copied")
-        self.e_trigger: i64 = rules.event("trigger")
-        self.e_battle: i64 = rules.event("battle", a="region")
-        self.e_bid: i64 = rules.event("bid", a="number")
-        self.e_strength: i64 = rules.event("strength", a="number")
-        self.e_reward: i64 = rules.event("reward", a="region", b="tier")
-        self.e_won: i64 = rules.event("won", a="region")
-        self.e_stone: i64 = rules.event("stone")
-        self.e_first: i64 = rules.event("first")
-        self.e_stone_cell: i64 = rules.event("stone-cell", a="number")
-        self.e_stone_placed: i64 = rules.event("stone-placed", a="place")
-        self.e_revealed: i64 = rules.event("automa-revealed", a="number")
-        self.e_marker: i64 = rules.event("automa-marker", a="number", b="automa_action")
-        self.e_game_ended: i64 = rules.event("game-ended")
-        # Programs, filled in as they are registered.
-        self.gain_at: i64 = -1
+        for kind in EVENT_KINDS:
+            rules.event(kind.name, kind.a, kind.b)
+        for why in REASON_KINDS:
+            rules.reason(why.name, why.a, why.b)
+
+        # What effects become is filled in by `cards/compile.py`.
+        kinds = len(self.kinds)
+        self.links: list[Effect | None] = [None] * len(self.harvests)
+        self.instants: list[Effect | None] = [None] * kinds
+        self.cell_effects: list[Effect | None] = [None] * kinds
+        self.free_actions: list[Effect | None] = [None] * kinds
+        self.copies_cells: vec[i64] = make_row(kinds)  # does the effect copy others of its sort?
+        self.copies_specialists: vec[i64] = make_row(kinds)
+        # A card has two parts: 2 * kind is the card itself, 2 * kind + 1 its side as a council member.
+        self.hears: vec[i64] = make_row(2 * kinds)  # bits of the moments it answers,
+        self.only: vec[i64] = make_row(2 * kinds)  # keywords a played ritual must have some of; 0: any ritual
+        self.answers: list[Effect | None] = [None] * (2 * kinds * len(MOMENTS))  # part * moments + moment
+        self.modifiers: vec[i64] = make_row(2 * kinds)  # number of the modifier plus one,
+        self.amounts: vec[i64] = make_row(2 * kinds)  # its amount,
+        self.details: vec[i64] = make_row(2 * kinds)  # and its keyword, scope or tiers
+        self.deltas: vec[i64] = make_row(kinds)  # by how much a specialist may turn the dial
+        self.stone_bonus: vec[i64] = make_row(kinds * len(cards.stone_kinds))  # kind, stone kind -> points
+        self.final_scores: list[list[Any]] = [[] for _ in range(kinds)]
+        self.region_effects: list[Effect] = []
+        self.rewards: list[Effect] = []  # region * 3 + tier
+        self.scouting: list[Effect] = []  # by board, as the next three
+        self.tokens: list[Effect] = []
+        self.board_actions: list[Effect | None] = []
+        self.board_cells: list[Effect | None] = []
+        self.stone_rewards: list[list[list[Effect]]] = [[] for _ in BOARDS]  # board -> cell -> single rewards
+        self.path_rewards: list[Effect] = []  # ((path * LONGEST_PATH + step) * 2 + double) * 2 + both
+        # Questions for several things and where programs begin, filled in as they are registered.
+        self.gain_any: Several = Several(0, 1)
+        self.pay_any: Several = Several(0, 1)
+        self.discard_cards: Several = Several(0, 1)
         self.mana_at: i64 = -1
-        self.pay_at: i64 = -1
-        self.discard_at: i64 = -1
         self.close_at: i64 = -1
         self.trigger_at: i64 = -1
         self.order_at: i64 = -1
@@ -165,18 +454,13 @@ class Table(Actions):
         self.harvest_row_at: i64 = -1
         self.witches_at: i64 = -1
         self.play_at: i64 = -1
-        self.cost_at: i64 = -1
-        self.reduce_at: i64 = -1
-        self.share_at: i64 = -1
         self.created_at: i64 = -1
         self.reply_at: i64 = -1
         self.menu_at: i64 = -1
         self.after_at: i64 = -1
-        self.catalysts_at: i64 = -1
         self.repeat_at: i64 = -1
         self.region_at: i64 = -1
         self.lift_at: i64 = -1
-        self.lift_ask_at: i64 = -1
         self.elders_at: i64 = -1
         self.transfer_at: i64 = -1
         self.harvest_at: i64 = -1

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from arcanarium.core.agenda import NO_CARD, State
+from arcanarium.core.agenda import State
 from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.ints import i64
+from arcanarium.core.position import BadPosition
 from arcanarium.core.view import Data
 from arcanarium.games.five_seals import scoring
-from arcanarium.games.five_seals.board import MAGES, SIXES_LEFT, STALEMATE
-from arcanarium.games.five_seals.cards import FIRST_CALL
-from arcanarium.games.five_seals.dice import fill_storage
-from arcanarium.games.five_seals.flaws import flaw
-from arcanarium.games.five_seals.flow import END_AT, ROUND_AT, start_turn
+from arcanarium.games.five_seals.card_set import Maps, check_set, load_set
+from arcanarium.games.five_seals.cards import discord, might, motion, seizing, space
+from arcanarium.games.five_seals.facts import FIRST_CALL, MAGES, SIXES_LEFT, STALEMATE
+from arcanarium.games.five_seals.flow import END_AT, ROUND_AT, rules_for, start_turn
+from arcanarium.games.five_seals.positions import flaw, phase_flaw
 from arcanarium.games.five_seals.setup import FIRST_DICE_AT, give_missing_mages
-from arcanarium.games.five_seals.so_far import so_far
-from arcanarium.games.five_seals.spells import discord, might, motion, space, vocabulary
-from arcanarium.games.five_seals.table import ACTIONS, FIRST, RULES, call_of, sixes_left
+from arcanarium.games.five_seals.steps.dice import fill_storage
+from arcanarium.games.five_seals.steps.spaces import call_of, sixes_left
+from arcanarium.games.five_seals.table import FIRST, ROUND, RULES, DungeonRules
+from arcanarium.games.five_seals.view import obstacles_of, payments_of, reach_of, token_to_store
 
-SPELLS: Final = (might, space, discord, motion)  # importing them declares the scrolls
+SPELLS: Final = (might, space, discord, seizing, motion)  # importing them declares the scrolls
+BEGINS: Final[dict[str, i64]] = {"first_dice": FIRST_DICE_AT, "round": ROUND_AT, "end_of_round": END_AT}
 
-PHASES: Final = ["turn", "first_dice", "round", "end_of_round"]
+__all__ = ["GAME", "FiveSeals", "build", "check_set", "load_set"]
 
 
 class FiveSeals(Game):
@@ -29,10 +32,16 @@ class FiveSeals(Game):
 
     name = "five_seals"
     version = 1
+    minutes = 60
+    weight = 3
+    first_game: ClassVar[dict[str, str]] = {"extra_circle": "circle1"}
     fewest = 2
     most = 5
     rest = "box"
     unused = "box"
+
+    def __init__(self, rules: DungeonRules) -> None:
+        super().__init__(rules, rules.actions, ["extra_circle", "mages", "first_player"], rules.maps)
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.breakdown(s, seat)
@@ -49,36 +58,52 @@ class FiveSeals(Game):
         return flaw(s)
 
     def phases(self) -> list[str]:
-        return PHASES
+        return ["turn", *BEGINS]
 
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
+        path, message = phase_flaw(s, phase, seat)
+        if message:
+            raise BadPosition(path, message)
         give_missing_mages(s)
         fill_storage(s)
-        if phase == "first_dice":
-            s.push(FIRST_DICE_AT, s.mem[FIRST], NO_CARD, NO_CARD, 0)
-        elif phase == "round":
-            s.push(ROUND_AT, s.mem[FIRST], NO_CARD, NO_CARD, 0)
-        elif phase == "end_of_round":
-            s.push(END_AT, s.mem[FIRST], NO_CARD, NO_CARD, 0)
-        else:
+        if phase == "turn":
             start_turn(s, seat)
+        else:
+            s.push(BEGINS[phase], s.mem[FIRST])
+
+    def round(self, s: State) -> int:
+        return int(s.mem[ROUND])
+
+    def first_player(self, s: State) -> int:
+        return int(s.mem[FIRST])
+
+    def ends(self, s: State) -> Data:
+        left = {"sixes_left": int(sixes_left(s)), "ends_at": int(SIXES_LEFT[self.seats(s)])}
+        return {**left, "stalemate_at": int(STALEMATE)}
 
     def extras(self, s: State, seat: int) -> Data:
         seats = self.seats(s)
         calls = [int(call_of(s, each)) for each in range(seats)]
-        data: Data = {
-            "mages": [MAGES[card - FIRST_CALL] if card >= 0 else None for card in calls],
-            "sixes_left": int(sixes_left(s)),
-            "ends_at": int(SIXES_LEFT[seats]),
-            "stalemate_at": int(STALEMATE),
-            "scores": self.scores(s),
-        }
-        named = so_far(s)
-        if named:
-            data["so_far"] = named
+        data: Data = {"mages": [MAGES[card - FIRST_CALL] if card >= 0 else None for card in calls]}
+        if s.is_over():
+            return data
+        own = seat < seats  # whoever watches sees with the eyes of whoever moves
+        eyes = seat if own else int(s.to_move)
+        data["reach"] = reach_of(s, eyes)
+        if not own or not s.owes(seat):  # whoever is asked is told with the question
+            data["obstacles"] = obstacles_of(s, eyes, own)
+        if own:
+            data["payments"] = payments_of(s, seat)
+        token = token_to_store(s)
+        if token:
+            data["token"] = token
         return data
 
 
 RULES.finish()
-GAME: Final = FiveSeals(RULES, ACTIONS, ["extra_circle", "mages", "first_player"])
-DECLARED: Final = vocabulary.DECLARED
+GAME: Final = FiveSeals(RULES)
+
+
+def build(maps: Maps) -> FiveSeals:
+    """A game on these maps; games of several files live side by side."""
+    return GAME if maps.shipped else FiveSeals(rules_for(maps))

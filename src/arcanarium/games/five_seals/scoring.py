@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64
-from arcanarium.games.five_seals.cards import EFFECT, ELEMENT, REVALUATION, STRENGTH
+from arcanarium.games.five_seals.facts import EFFECT, ELEMENT, REVALUATION, STRENGTH
 from arcanarium.games.five_seals.table import OWN
 
 
@@ -30,7 +30,7 @@ def of_element(s: State, seat: i64, element: i64) -> i64:
 
 
 def revaluation(s: State, seat: i64) -> i64:
-    """R18: every Revaluation counts all scrolls of its element, itself and its copy included."""
+    """FS-18: every Revaluation counts all scrolls of its element, itself and its copy included."""
     found: i64 = 0
     card = s.first(OWN + seat)
     while card >= 0:

@@ -5,30 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.steps import Call
-from arcanarium.games.five_seals.board import (
-    FRAMES,
-    LAST_SEAL,
-    MAP_SCROLLS,
-    MAP_SEALS,
-    SCROLLS_FROM,
-    SEALS_FROM,
+from arcanarium.games.five_seals import table
+from arcanarium.games.five_seals.facts import (
+    CALLS,
+    CARD_COUNT,
+    CIRCLE_OF,
+    COLOURS,
+    EFFECT,
+    ELEMENT,
+    FIRST_CALL,
+    GUARDIAN_SCROLL,
+    STRENGTH,
+    STRONGEST,
     TOKENS_OF,
+    WEAKEST,
 )
-from arcanarium.games.five_seals.cards import CALLS, CARD_COUNT, COLOURS, EFFECT, ELEMENT, FIRST_CALL, STRENGTH
-from arcanarium.games.five_seals.cards import CIRCLE as CIRCLE_OF
-from arcanarium.games.five_seals.cards import GUARDIAN as GUARDIAN_SCROLL
-from arcanarium.games.five_seals.dice import REFILL_AT, fill_storage
+from arcanarium.games.five_seals.steps.dice import REFILL_AT, fill_storage
+from arcanarium.games.five_seals.steps.spaces import call_of, set_token
 from arcanarium.games.five_seals.table import (
     BOX,
     CHOOSE_MAGE,
     CIRCLE,
     DUNGEON,
-    E_CIRCLE,
-    E_FIRST,
-    E_MAGE,
     EXTRA_CIRCLE,
     FIRST,
     FIRST_CHOICE,
@@ -39,39 +41,37 @@ from arcanarium.games.five_seals.table import (
     RANDOM,
     RULES,
     SPACE,
-    call_of,
-    set_token,
+    Dungeon,
+    dungeon,
 )
 
 BASE: Final = 0
-WEAKEST: Final = 2
-STRONGEST: Final = 6
 
 
 class SetUp(Step):
     """Everything that needs no choice: dice, tokens, the extra circle, scrolls, guardians."""
 
     def do(self, s: State) -> None:
+        d = dungeon(s)
         m = s.mem
         for card in range(CARD_COUNT - 1, -1, -1):  # each goes before those that are there
             s.insert(card, BOX)
             m[s.plan.eyes + card] = s.plan.everybody
         fill_storage(s)
         for strength in range(WEAKEST, STRONGEST + 1):
-            deal_tokens(s, strength)
+            deal_tokens(s, d, strength)
         m[CIRCLE] = m[EXTRA_CIRCLE] if m[EXTRA_CIRCLE] != RANDOM else 1 + s.below(RANDOM - 1)
-        s.emit(E_CIRCLE, 0, NO_CARD, m[CIRCLE])
+        s.emit(table.E_CIRCLE, 0, NO_CARD, m[CIRCLE])
         for strength in range(WEAKEST, STRONGEST + 1):
-            deal_scrolls(s, strength)
+            deal_scrolls(s, d, strength)
 
 
-def deal_tokens(s: State, strength: i64) -> None:
+def deal_tokens(s: State, d: Dungeon, strength: i64) -> None:
     """Tokens of one strength onto the spaces with that number, colours by chance."""
-    seats = s.mem[SEATS]
     left = vec[i64]([TOKENS_OF[strength]] * COLOURS)
     total = TOKENS_OF[strength] * COLOURS
-    for i in range(SEALS_FROM[seats], SEALS_FROM[seats + 1]):
-        if FRAMES[MAP_SEALS[i]] == strength:
+    for space in d.seals:
+        if d.frames[space] == strength:
             pick = s.below(total)
             colour: i64 = 0
             while pick >= left[colour]:
@@ -79,27 +79,26 @@ def deal_tokens(s: State, strength: i64) -> None:
                 colour += 1
             left[colour] -= 1
             total -= 1
-            set_token(s, MAP_SEALS[i], 1 + colour + COLOURS * (strength - WEAKEST))
+            set_token(s, d, space, 1 + colour + COLOURS * (strength - WEAKEST))
 
 
-def deal_scrolls(s: State, strength: i64) -> None:
+def deal_scrolls(s: State, d: Dungeon, strength: i64) -> None:
     """Scrolls of one strength, of the base circle and the extra one, onto the spaces with that number."""
     m = s.mem
-    seats = m[SEATS]
     pool = vec[i64]([0] * CARD_COUNT)
     total: i64 = 0
     for card in range(FIRST_CALL):
         if STRENGTH[card] == strength and (CIRCLE_OF[card] == BASE or CIRCLE_OF[card] == m[CIRCLE]):
             pool[total] = card
             total += 1
-    for i in range(SCROLLS_FROM[seats], SCROLLS_FROM[seats + 1]):
-        if FRAMES[MAP_SCROLLS[i]] == strength:
+    for space in d.scrolls:
+        if d.frames[space] == strength:
             pick = s.below(total)
             dealt = pool[pick]
             total -= 1
             pool[pick] = pool[total]
             s.move(dealt, DUNGEON)
-            m[SPACE + dealt] = MAP_SCROLLS[i] - LAST_SEAL
+            m[SPACE + dealt] = space - d.last_seal
             if EFFECT[dealt] == GUARDIAN_SCROLL:
                 m[GUARDIAN + ELEMENT[dealt]] = OFF
 
@@ -107,11 +106,11 @@ def deal_scrolls(s: State, strength: i64) -> None:
 def give_mage(s: State, seat: i64, mage: i64) -> None:
     """A mage comes with its Call card."""
     s.move(FIRST_CALL + mage, OWN + seat)
-    s.emit(E_MAGE, seat, NO_CARD, mage)
+    s.emit(table.E_MAGE, seat, NO_CARD, mage)
 
 
 def give_missing_mages(s: State) -> None:
-    """R40: in the order of the seats, to whoever has none."""
+    """FS-40: in the order of the seats, to whoever has none."""
     for seat in range(s.mem[SEATS]):
         if call_of(s, seat) < 0:
             mage: i64 = 0
@@ -128,7 +127,7 @@ class Mages(Step):
             give_missing_mages(s)
             return
         for seat in range(s.mem[SEATS] - 1, -1, -1):
-            s.push(MAGE_AT, seat, NO_CARD, NO_CARD, 0)
+            s.push(MAGE_AT, seat)
 
 
 class ChooseMage(Ask):
@@ -141,6 +140,14 @@ class ChooseMage(Ask):
             if s.where(FIRST_CALL + mage) == BOX:
                 s.offer(CHOOSE_MAGE + mage)
 
+    def refusals(self, s: State) -> list[tuple[int, Refusal]]:
+        found: list[tuple[int, Refusal]] = []
+        for mage in range(CALLS):
+            owner = s.where(FIRST_CALL + mage) - OWN
+            if owner >= 0:
+                found.append((int(CHOOSE_MAGE + mage), Refusal(table.MAGE_TAKEN, int(owner))))
+        return found
+
     def answer(self, s: State, action: i64) -> None:
         give_mage(s, s.me, action - CHOOSE_MAGE)
 
@@ -152,16 +159,16 @@ class FirstPlayer(Step):
         m = s.mem
         m[FIRST] = m[FIRST_CHOICE] - 1 if m[FIRST_CHOICE] > 0 else s.below(m[SEATS])
         m[TURN] = m[FIRST]
-        s.emit(E_FIRST, m[FIRST])
+        s.emit(table.E_FIRST, m[FIRST])
 
 
 class FirstDice(Step):
-    """Three dice each, beginning with the first player; who has three already takes none."""
+    """Three dice each, beginning with the first player; whoever has three already takes none."""
 
     def do(self, s: State) -> None:
         m = s.mem
         for k in range(m[SEATS] - 1, -1, -1):
-            s.push(REFILL_AT, (m[FIRST] + k) % m[SEATS], NO_CARD, NO_CARD, 0)
+            s.push(REFILL_AT, (m[FIRST] + k) % m[SEATS])
 
 
 MAGE_AT: Final[i64] = RULES.program("mage", ChooseMage())

@@ -1,64 +1,68 @@
-"""What lies on the table: zones, counters and marks, and every action there is."""
+"""What lies on the table: zones, counters and marks, the dungeon of a map, every action, event and reason."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules, State
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import CHOICE, NUMBER, OPEN, SEATS, Bag, Choice, Flag, Number, Part, Plan, Reading, SeatNumber
-from arcanarium.games.five_seals.board import (
-    FACES,
-    FEWEST_SEATS,
-    LAST_SCROLL,
-    LAST_SEAL,
-    MAGES,
-    MAP_SEALS,
-    MOST_SEATS,
-    SCROLLS,
-    SEALS,
-    SPACES,
-    STANDS,
-    number,
-    spaces_of,
+from arcanarium.core.plan import (
+    CHOICE,
+    NUMBER,
+    OPEN,
+    SEATS,
+    Bag,
+    Choice,
+    Counter,
+    Flag,
+    Layout,
+    Number,
+    Part,
+    Plan,
+    Reading,
+    SeatNumber,
 )
-from arcanarium.games.five_seals.cards import (
-    CARD_COUNT,
+from arcanarium.games.five_seals.card_set import Maps, load_set
+from arcanarium.games.five_seals.facts import (
+    CIRCLES,
     COLOURS,
     COPIES,
     ELEMENTS,
+    FEWEST_SEATS,
     FIRST_CALL,
+    HALF,
+    MAGES,
+    MOST_CELLS,
+    MOST_SEATS,
     NAMES,
+    NATURAL,
     SLOTS,
-    STRENGTH,
-    TWINS,
 )
 
-NATURAL: Final = ELEMENTS[:COLOURS]
 VALUES: Final = 6  # a die shows 1 to 6
 DICE: Final = [f"{colour}_{value}" for colour in NATURAL for value in range(1, VALUES + 1)]  # what a die can be
 TOKENS: Final = [f"{colour}_{strength}" for strength in range(2, 7) for colour in NATURAL]  # token 1 is the first
 NO_TOKEN: Final = 0
-WORD: Final = 5  # bits of a seal space: none or one of twenty tokens
+TOKEN_BITS: Final = 5  # of a seal space: none or one of twenty tokens
 
 # -- how cells are written
 
 
 class Seals(Reading):
-    """The tokens on a few seal spaces, five bits a space; empty spaces are left out."""
+    """The tokens on a few seal spaces, five bits per space; empty spaces are left out."""
 
     def __init__(self, spaces: list[str]) -> None:
         self.spaces: list[str] = spaces
 
     def parts(self) -> list[Part]:
         values = ["none", *TOKENS]
-        return [Part(space, 0, len(TOKENS), CHOICE, values, WORD * i, 31) for i, space in enumerate(self.spaces)]
+        return [Part(space, 0, len(TOKENS), CHOICE, values, TOKEN_BITS * i, 31) for i, space in enumerate(self.spaces)]
 
     def show(self, value: int) -> object:
         found: dict[str, str] = {}
         for i, space in enumerate(self.spaces):
-            token = value >> (WORD * i) & 31
+            token = value >> (TOKEN_BITS * i) & 31
             if token:
                 found[space] = TOKENS[token - 1]
         return found
@@ -72,12 +76,12 @@ class Seals(Reading):
                 raise ValueError(f"should name some of {', '.join(self.spaces)}, not {space!r}")
             if token not in TOKENS:
                 raise ValueError(f"{space} should hold one of {', '.join(TOKENS)}, not {token!r}")
-            cell |= (TOKENS.index(token) + 1) << (WORD * self.spaces.index(space))
+            cell |= (TOKENS.index(token) + 1) << (TOKEN_BITS * self.spaces.index(space))
         return cell
 
 
 class Dice(Reading):
-    """The dice of one colour by what they show, three bits a number; those not rolled yet come first."""
+    """The dice of one colour by what they show, three bits per number; those not rolled yet come first."""
 
     def parts(self) -> list[Part]:
         names = ["unrolled", *[str(value) for value in range(1, VALUES + 1)]]
@@ -105,126 +109,274 @@ class Dice(Reading):
 
 # -- zones, counters, marks
 
-PLAN: Final = Plan(MOST_SEATS, NAMES, COPIES, 2 + MOST_SEATS)
+TABLE: Final = Layout(MOST_SEATS)
 
-BOX: Final[i64] = PLAN.zone("box", OPEN, each=False, counted=True)  # what is not in the game
-DUNGEON: Final[i64] = PLAN.zone("dungeon", OPEN, each=False)  # scrolls that lie on the map
-OWN: Final[i64] = PLAN.zone("scrolls", OPEN)
+BOX: Final[i64] = TABLE.zone("box", OPEN, each=False, counted=True)  # what is not in the game
+DUNGEON: Final[i64] = TABLE.zone("dungeon", OPEN, each=False)  # scrolls that lie on the map
+OWN: Final[i64] = TABLE.zone("scrolls", OPEN)
 
-SPACE: Final[i64] = PLAN.mark("space", Choice(["none", *SCROLLS]))  # where a lying scroll lies: a scroll space from 1
-FACE: Final[i64] = PLAN.mark("face", Choice(["up", "down", "in_use"]))
-UP: Final = 0
-DOWN: Final = 1
-IN_USE: Final = 2  # R27: its effect is being carried out
-STORED: Final[i64] = PLAN.mark("stored", Choice(["none", *TOKENS]))  # the token on an Absorption scroll
-
-DIE: Final[i64] = PLAN.counter("fire", each=True, reading=Dice())  # the dice of the seats: a row a colour
+DIE: Final[i64] = TABLE.counter("fire", each=True, reading=Dice())  # the dice of the seats: a row per colour
 for _colour in NATURAL[1:]:
-    PLAN.counter(_colour, each=True, reading=Dice())
-MAGE: Final[i64] = PLAN.counter("mage", each=True, reading=Choice(STANDS))  # where it stands
+    TABLE.counter(_colour, each=True, reading=Dice())
+MAGE: Final[i64] = TABLE.counter("mage", each=True)  # where it stands
 CALL_CARD: Final = -2  # the familiar of a player whose round has ended,
 HAND: Final = -1  # or one that is not on the map
-FAMILIAR: Final[i64] = PLAN.counter(
-    "familiar", each=True, start=HAND, reading=Choice(["call_card", "hand", *STANDS], CALL_CARD)
-)
-STORAGE: Final[i64] = PLAN.counter("storage", reading=Bag(NATURAL))
+FAMILIAR: Final[i64] = TABLE.counter("familiar", each=True, start=HAND)
+STORAGE: Final[i64] = TABLE.counter("storage", reading=Bag(NATURAL))
 UNUSED: Final = -2  # a guardian whose scroll was not dealt,
 OFF: Final = -1  # or that stands beside the map
-GUARDIAN: Final[i64] = PLAN.counter(
-    "guardians", count=len(ELEMENTS), start=UNUSED, reading=Choice(["unused", "off", *STANDS], UNUSED)
-)
-FIRST: Final[i64] = PLAN.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
-ROUND: Final[i64] = PLAN.counter("round", reading=Number(0, 9999))
-BROKEN: Final[i64] = PLAN.counter("broken", reading=Flag())  # a seal was broken in this round
-DEAD_ROUNDS: Final[i64] = PLAN.counter("dead_rounds", reading=Number(0, 99))  # R38
-CIRCLE: Final[i64] = PLAN.counter("circle", start=1, reading=Choice(["circle1", "circle2", "circle3", "circle4"], 1))
+GUARDIAN: Final[i64] = TABLE.counter("guardians", count=len(ELEMENTS), start=UNUSED)
+FIRST: Final[i64] = TABLE.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
+ROUND: Final[i64] = TABLE.counter("round", reading=Number(0, 9999))
+BROKEN: Final[i64] = TABLE.counter("broken", reading=Flag())  # a seal was broken in this round
+DEAD_ROUNDS: Final[i64] = TABLE.counter("dead_rounds", reading=Number(0, 99))  # FS-38
+CIRCLE: Final[i64] = TABLE.counter("circle", start=1, reading=Choice(CIRCLES[1:], 1))
 
 RANDOM: Final = 5
-EXTRA_CIRCLE: Final[i64] = PLAN.counter(
-    "extra_circle", start=1, reading=Choice(["circle1", "circle2", "circle3", "circle4", "random"], 1)
-)
-MAGE_CHOICE: Final[i64] = PLAN.counter("mages", reading=Choice(["choose", "by_seat"]))
-FIRST_CHOICE: Final[i64] = PLAN.counter("first_player", reading=Choice(["random", "0", "1", "2", "3", "4"]))
+EXTRA_CIRCLE: Final[i64] = TABLE.counter("extra_circle", start=1, reading=Choice([*CIRCLES[1:], "random"], 1))
+MAGE_CHOICE: Final[i64] = TABLE.counter("mages", reading=Choice(["choose", "by_seat"]))
+FIRST_CHOICE: Final[i64] = TABLE.counter("first_player", reading=Choice(["random", "0", "1", "2", "3", "4"]))
+SEAL_CELLS: Final[i64] = TABLE.counter("seals", count=MOST_CELLS)  # every map has its own names for them
 
 
-# Seal spaces share cells, a dozen at most in each: small sector faces have one, large ones one for either part.
-def _lay_out() -> tuple[list[int], list[int]]:
-    cells = [0] * (LAST_SEAL + 1)
-    shifts = [0] * (LAST_SEAL + 1)
-    for face in FACES:
-        seals = [place for place in face["places"] if place["kind"] == "seal"]
-        near = [str(place["id"]) for place in seals if place["r"] < 300]
-        far = [str(place["id"]) for place in seals if place["r"] >= 300]
-        parts = {"": near + far} if face["side"] == 1 else {"_near": near, "_far": far}
-        for part, names in parts.items():
-            cell = PLAN.counter(f"seals_{face['id']}{part}", reading=Seals(names))
-            for i, name in enumerate(names):
-                cells[number(name)] = cell
-                shifts[number(name)] = WORD * i
-    return cells, shifts
+def deal(maps: Maps) -> Plan:
+    """The table with the places of these maps; only names depend on them."""
+    stands = maps.stands
+    readings: dict[str, Reading] = {
+        "mage": Choice(stands),
+        "familiar": Choice(["call_card", "hand", *stands], CALL_CARD),
+        "guardians": Choice(["unused", "off", *stands], UNUSED),
+    }
+    plan = TABLE.deal(NAMES, COPIES, readings=readings)
+    plan.counters.pop()
+    for i, (name, spaces) in enumerate(maps.parts):
+        cell = int(SEAL_CELLS) + i
+        plan.counters.append(Counter(name, cell=cell, each=False, size=1, seen=OPEN, start=0, reading=Seals(spaces)))
+    plan.mark("space", Choice(["none", *maps.scrolls]))  # where a lying scroll lies: a scroll space from 1
+    plan.mark("face", Choice(["up", "down", "in_use"]))
+    plan.mark("stored", Choice(["none", *TOKENS]))  # the token on an Absorption scroll
+    return plan
 
 
-_LAYOUT: Final = _lay_out()
-SEAL_CELL: Final[vec[i64]] = vec[i64](_LAYOUT[0])
-SEAL_SHIFT: Final[vec[i64]] = vec[i64](_LAYOUT[1])
-MAP_SEAL_CELL: Final[vec[i64]] = vec[i64]([_LAYOUT[0][space] for space in MAP_SEALS])  # the same by place in MAP_SEALS
-MAP_SEAL_SHIFT: Final[vec[i64]] = vec[i64]([_LAYOUT[1][space] for space in MAP_SEALS])
+MAPS: Final = load_set()
+PLAN: Final = deal(MAPS)
+SPACE: Final[i64] = PLAN.marks[0].cell
+FACE: Final[i64] = PLAN.marks[1].cell
+UP: Final = 0
+DOWN: Final = 1
+IN_USE: Final = 2  # FS-27: its effect is being carried out
+STORED: Final[i64] = PLAN.marks[2].cell
 
+# -- actions: the numbers of those behind the spaces depend on the maps
 
-def _map_cells() -> tuple[list[int], list[int], list[int]]:
-    first = [0] * (FEWEST_SEATS + 1)
-    row: list[int] = []
-    begins: list[int] = []
-    for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
-        homes = [_LAYOUT[0][space] for space in spaces_of(seats, SEALS)]
-        cells = sorted(set(homes))
-        row += cells
-        begins += [homes.index(cell) for cell in cells]
-        first.append(len(row))
-    return first, row, begins
-
-
-# The cells of the seal spaces of a map are MAP_CELLS[CELLS_FROM[seats]] to MAP_CELLS[CELLS_FROM[seats + 1] - 1]; their
-# spaces follow each other in the order of MAP_SEALS, those of a cell from CELL_BEGINS on.
-_CELLS: Final = _map_cells()
-CELLS_FROM: Final[vec[i64]] = vec[i64](_CELLS[0])
-MAP_CELLS: Final[vec[i64]] = vec[i64](_CELLS[1])
-CELL_BEGINS: Final[vec[i64]] = vec[i64](_CELLS[2])
-
-# -- actions
-
-ACTIONS: Final = ActionSpace()
-CHOOSE_MAGE: Final[i64] = ACTIONS.block("mage", MAGES, "mage")
-TAKE: Final[i64] = ACTIONS.block("take", NATURAL, "element")
-CAST: Final[i64] = ACTIONS.block("cast", SLOTS[:FIRST_CALL], "card")
-BARRIER: Final[i64] = ACTIONS.block("call", ["barrier", "errand"], "call")
+CHOOSE_MAGE: Final[i64] = 0
+TAKE: Final[i64] = CHOOSE_MAGE + len(MAGES)
+CAST: Final[i64] = TAKE + COLOURS
+BARRIER: Final[i64] = CAST + FIRST_CALL
 ERRAND: Final[i64] = BARRIER + 1
-BREAK: Final[i64] = ACTIONS.block("break", SPACES, "space") - 1  # plus the number of a space
-DROP_OUT: Final[i64] = ACTIONS.block("drop_out")
-SPEND: Final[i64] = ACTIONS.block("spend", DICE, "die")
-PICK_DIE: Final[i64] = ACTIONS.block("die", DICE, "die")
-COLOUR: Final[i64] = ACTIONS.block("colour", NATURAL, "element")
-CHOOSE: Final[i64] = ACTIONS.block("choose", SPACES, "space") - 1  # plus the number of a space
-SEAT: Final[i64] = ACTIONS.block("seat", [str(seat) for seat in range(MOST_SEATS)], "seat")
-NOBODY_ELSE: Final[i64] = ACTIONS.block("nobody")
-DONE: Final[i64] = ACTIONS.block("done")
-OBTAIN: Final[i64] = ACTIONS.block("obtain", SLOTS[:FIRST_CALL], "card")
-GIVE: Final[i64] = ACTIONS.block("give", SLOTS[:FIRST_CALL], "card")
-APPROPRIATE: Final[i64] = ACTIONS.block("appropriate", SLOTS[:FIRST_CALL], "card")
-HAND_OVER: Final[i64] = ACTIONS.block("hand_over", DICE, "die")
-STORE: Final[i64] = ACTIONS.block("store", SLOTS[:FIRST_CALL], "card")
-DISCARD: Final[i64] = ACTIONS.block("discard")
-REMOVE: Final[i64] = ACTIONS.block("remove")
+BREAK: Final[i64] = ERRAND  # plus the number of a space
 
-RULES: Final = Rules("five_seals", PLAN)
-RULES.lists = {
-    "element": ELEMENTS,
-    "die": DICE,
-    "token": ["none", *TOKENS],
-    "space": STANDS,
-    "mage": MAGES,
-    "circle": ["base", "circle1", "circle2", "circle3", "circle4"],
-}
+
+def lay_actions(maps: Maps) -> ActionSpace:
+    """Every action there is on these maps."""
+    actions = ActionSpace()
+    scrolls = SLOTS[:FIRST_CALL]
+    actions.block("mage", MAGES, "mage")
+    actions.block("take", NATURAL, "element")
+    actions.block("cast", scrolls, "card")
+    actions.block("call", ["barrier", "errand"], "call")
+    actions.block("break", maps.spaces, "space")
+    actions.block("drop_out")
+    actions.block("spend", DICE, "die")
+    actions.block("die", DICE, "die")
+    actions.block("colour", NATURAL, "element")
+    actions.block("choose", maps.spaces, "space")
+    actions.block("seat", [str(seat) for seat in range(MOST_SEATS)], "seat")
+    actions.block("nobody", declines=True)
+    actions.block("done", declines=True)
+    actions.block("obtain", scrolls, "card")
+    actions.block("give", scrolls, "card")
+    actions.block("appropriate", scrolls, "card")
+    actions.block("hand_over", DICE, "die")
+    actions.block("store", scrolls, "card")
+    actions.block("discard")
+    actions.block("remove")
+    return actions
+
+
+# -- the dungeon
+
+NOWHERE: Final = -1
+
+
+class Dungeon:
+    """The map for one number of players, and the actions on it.
+
+    Seals lie between rooms: a room is the hall, junctions that hang together, or a corridor between two seal spaces.
+    Everything is a bit: rooms in one word, seal spaces in two (in the order of `seals`, HALF in the first), scroll
+    spaces in one (in the order of `scrolls`).
+    """
+
+    def __init__(self, maps: Maps, actions: ActionSpace, seats: int) -> None:
+        self.maps: Maps = maps
+        self.last_seal: i64 = len(maps.seals)  # seal spaces come before scroll spaces
+        self.last_scroll: i64 = len(maps.spaces)
+        self.frames: vec[i64] = maps.frames
+        self.lay_cells(seats)
+        self.lay_rooms(seats)
+        first = {block.verb: block.first for block in actions.blocks}
+        self.drop_out: i64 = first["drop_out"]
+        self.spend: i64 = first["spend"]
+        self.pick_die: i64 = first["die"]
+        self.colour: i64 = first["colour"]
+        self.choose: i64 = first["choose"] - 1  # plus the number of a space
+        self.seat: i64 = first["seat"]
+        self.nobody: i64 = first["nobody"]
+        self.done: i64 = first["done"]
+        self.obtain: i64 = first["obtain"]
+        self.give: i64 = first["give"]
+        self.appropriate: i64 = first["appropriate"]
+        self.hand_over: i64 = first["hand_over"]
+        self.store: i64 = first["store"]
+        self.discard: i64 = first["discard"]
+        self.remove: i64 = first["remove"]
+
+    def lay_cells(self, seats: int) -> None:
+        """Where the tokens of the seal spaces are kept."""
+        cells = [0] * len(self.maps.stands)
+        shifts = [0] * len(self.maps.stands)
+        for i, (_, names) in enumerate(self.maps.parts):
+            for k, name in enumerate(names):
+                cells[self.maps.numbers[name]] = int(SEAL_CELLS) + i
+                shifts[self.maps.numbers[name]] = TOKEN_BITS * k
+        seals = self.maps.spaces_of(seats, self.maps.seals)
+        homes = [cells[space] for space in seals]
+        used = sorted(set(homes))
+        self.seals: vec[i64] = vec[i64](seals)  # the seal spaces of the map, ascending,
+        self.scrolls: vec[i64] = vec[i64](self.maps.spaces_of(seats, self.maps.scrolls))  # and its scroll spaces
+        self.cell: vec[i64] = vec[i64](cells)  # seal space of any map -> its cell,
+        self.shift: vec[i64] = vec[i64](shifts)  # and where in it
+        self.seal_cell: vec[i64] = vec[i64](homes)  # the same by place in `seals`
+        self.seal_shift: vec[i64] = vec[i64]([shifts[space] for space in seals])
+        self.cells: vec[i64] = vec[i64](used)  # all of them; their spaces follow each other in `seals`,
+        self.begins: vec[i64] = vec[i64]([homes.index(cell) for cell in used])  # those of each from here on
+
+    def lay_rooms(self, seats: int) -> None:
+        """The graph in bits."""
+        maps = self.maps
+        corridors = maps.corridors(seats)
+        seals = [maps.places[space] for space in self.seals]
+        scrolls = [maps.places[space] for space in self.scrolls]
+        room_of, self.rooms = number_rooms(
+            corridors, seals, scrolls
+        )  # room -> the hall or junctions that it consists of
+        self.neighbours: list[list[int]] = [
+            [] for _ in maps.places
+        ]  # place -> those at the other ends of its corridors
+        for a, b in corridors:
+            self.neighbours[maps.numbers[a]].append(maps.numbers[b])
+            self.neighbours[maps.numbers[b]].append(maps.numbers[a])
+        ends = [0] * (2 * HALF)
+        around = [0] * (2 * HALF)
+        index = [NOWHERE] * len(maps.stands)
+        door_room = [0] * len(maps.stands)
+        door_seal = [NOWHERE] * len(maps.stands)
+        for i, name in enumerate(seals):
+            index[maps.numbers[name]] = i
+        for i, name in enumerate(scrolls):
+            index[maps.numbers[name]] = i
+        for a, b in corridors:
+            if a in scrolls or b in scrolls:
+                scroll, door = (a, b) if a in scrolls else (b, a)
+                if door in seals:
+                    door_seal[maps.numbers[scroll]] = seals.index(door)
+                else:
+                    door_room[maps.numbers[scroll]] = 1 << room_of[door]
+                continue
+            room = room_of[f"{a} - {b}" if a in seals and b in seals else b if a in seals else a]
+            for name in (a, b):
+                if name in seals:
+                    i = seals.index(name)
+                    ends[i] |= 1 << room
+                    around[2 * room + i // HALF] |= 1 << i % HALF
+        beyond = [0] * (4 * HALF)
+        for i in range(2 * HALF):
+            for room in range(HALF):
+                if ends[i] >> room & 1 == 1:
+                    beyond[2 * i] |= around[2 * room]
+                    beyond[2 * i + 1] |= around[2 * room + 1]
+        self.ends: vec[i64] = vec[i64](ends)  # seal -> bits of its rooms
+        self.around: vec[i64] = vec[i64](around)  # room, word -> bits of its seals
+        self.beyond: vec[i64] = vec[i64](beyond)  # seal, word -> bits of the seals around its rooms
+        # Bits of the seals between two rooms, those that lead on.
+        self.ways_low: i64 = sum(1 << i for i in range(HALF) if ends[i].bit_count() > 1)
+        self.ways_high: i64 = sum(1 << i for i in range(HALF) if ends[HALF + i].bit_count() > 1)
+        self.index: vec[i64] = vec[i64](index)  # space -> its place in `seals` or `scrolls`
+        self.door_room: vec[i64] = vec[i64](door_room)  # scroll space -> bit of the room before it,
+        self.door_seal: vec[i64] = vec[i64](door_seal)  # or the seal before it
+        # The door of a scroll space is a bit of one of three words: rooms, the first seal spaces, the others. Which
+        # word, and which bit of it; one that is never set for spaces of other maps.
+        self.door_word: vec[i64] = vec[i64]([0 if i < 0 else 1 + i // HALF for i in door_seal])
+        self.door_at: vec[i64] = vec[i64](
+            [
+                i % HALF if i >= 0 else room.bit_length() - 1 if room else HALF
+                for i, room in zip(door_seal, door_room, strict=True)
+            ]
+        )
+
+
+def number_rooms(
+    corridors: list[tuple[str, str]], seals: list[str], scrolls: list[str]
+) -> tuple[dict[str, int], list[list[str]]]:
+    """Hall, junction or corridor between two seals -> its room; the hall and the junctions of every room."""
+    sealed = {*seals, *scrolls}
+    home = {name: name for corridor in corridors for name in corridor if name not in sealed}
+    for a, b in corridors:
+        if a in home and b in home:  # they hang together with all that either does
+            home = {name: home[a] if first == home[b] else first for name, first in home.items()}
+    numbers: dict[str, int] = {home["hall"]: 0}
+    room_of: dict[str, int] = {}
+    rooms: list[list[str]] = [[]]
+    for a, b in corridors:
+        between = [f"{a} - {b}"] if a in seals and b in seals else [name for name in (a, b) if name not in sealed]
+        for name in between:
+            room = numbers.setdefault(home.get(name, name), len(numbers))
+            if room == len(rooms):
+                rooms.append([])
+            if name not in room_of:
+                room_of[name] = room
+                if name != f"{a} - {b}":
+                    rooms[room].append(name)
+    return room_of, rooms
+
+
+class DungeonRules(Rules):
+    """The rules on these maps. Programs, events and reasons are the same on all; names and dungeons are not."""
+
+    def __init__(self, maps: Maps) -> None:
+        super().__init__(maps.rules_name("five_seals"), PLAN if maps is MAPS else deal(maps))
+        self.maps: Maps = maps
+        self.actions: ActionSpace = lay_actions(maps)
+        dungeons = [Dungeon(maps, self.actions, max(seats, FEWEST_SEATS)) for seats in range(MOST_SEATS + 1)]
+        self.dungeons: vec[Dungeon] = vec[Dungeon](dungeons)  # by the number of seats
+        self.lists = {
+            "element": ELEMENTS,
+            "die": DICE,
+            "token": ["none", *TOKENS],
+            "space": maps.stands,
+            "sector": sorted({str(face["sector"]) for face in maps.faces}),
+            "mage": MAGES,
+            "circle": CIRCLES,
+            "dice": NATURAL,  # dice of a colour, worded as what is missing
+        }
+
+
+def dungeon(s: State) -> Dungeon:
+    """The dungeon of a table."""
+    return cast(DungeonRules, s.rules).dungeons[s.mem[SEATS]]
+
+
+RULES: Final = DungeonRules(MAPS)
 
 # -- what happened
 
@@ -261,98 +413,65 @@ E_UNGUARDED: Final[i64] = RULES.event("unguarded", a="element")
 E_STALEMATE: Final[i64] = RULES.event("stalemate", a="number")
 E_GAME_ENDED: Final[i64] = RULES.event("game-ended", a="number")
 
-# -- asking the table
+# -- why not
 
-
-def token_at(s: State, space: i64) -> i64:
-    """The token on a seal space, NO_TOKEN if there is none."""
-    return s.mem[SEAL_CELL[space]] >> SEAL_SHIFT[space] & 31
-
-
-def set_token(s: State, space: i64, token: i64) -> None:
-    m = s.mem
-    cell = SEAL_CELL[space]
-    shift = SEAL_SHIFT[space]
-    m[cell] += (token - (m[cell] >> shift & 31)) << shift
-
-
-def token_colour(token: i64) -> i64:
-    return (token - 1) & 3
-
-
-def token_strength(token: i64) -> i64:
-    return ((token - 1) >> 2) + 2
-
-
-def space_of(s: State, card: i64) -> i64:
-    """The scroll space a lying scroll lies on."""
-    return LAST_SEAL + s.mem[SPACE + card]
-
-
-def scroll_on(s: State, space: i64) -> i64:
-    """The scroll that lies on a scroll space, -1 if none does."""
-    card = s.first(DUNGEON)
-    while card >= 0 and space_of(s, card) != space:
-        card = s.after(card)
-    return card
-
-
-def scrolls_by_space(s: State) -> vec[i64]:
-    """Space -> one more than the scroll that lies there; nothing for seal spaces."""
-    row = vec[i64]([0] * (LAST_SCROLL + 1))
-    card = s.first(DUNGEON)
-    while card >= 0:
-        row[space_of(s, card)] = card + 1
-        card = s.after(card)
-    return row
-
-
-def is_active(s: State, seat: i64) -> bool:
-    """Has the round of that seat not ended?"""
-    return s.mem[FAMILIAR + seat] != CALL_CARD
-
-
-def is_target(s: State, seat: i64) -> bool:
-    """R24: can a spell of discord be aimed at that seat?"""
-    return seat != s.me and s.mem[FAMILIAR + seat] != CALL_CARD
-
-
-def has_target(s: State) -> bool:
-    for seat in range(s.mem[SEATS]):
-        if is_target(s, seat):
-            return True
-    return False
-
-
-def has_familiar(s: State, space: i64) -> bool:
-    """Does anybody's familiar stand there?"""
-    for seat in range(s.mem[SEATS]):
-        if s.mem[FAMILIAR + seat] == space:
-            return True
-    return False
-
-
-def call_of(s: State, seat: i64) -> i64:
-    """A seat's Call card, -1 before it has chosen a mage."""
-    for card in range(FIRST_CALL, CARD_COUNT):
-        if s.where(card) == OWN + seat:
-            return card
-    return -1
-
-
-def is_spare(s: State, card: i64) -> bool:
-    """R46: of two equal scrolls in front of a seat that are both face up only the first is offered."""
-    if card >= TWINS or card & 1 == 0:
-        return False
-    return s.where(card - 1) == s.where(card) and s.mem[FACE + card - 1] == UP
-
-
-def sixes_left(s: State) -> i64:
-    """How many lying scrolls have strength 6 (R23: cards count, not frames)."""
-    found: i64 = 0
-    card = s.first(DUNGEON)
-    while card >= 0:
-        if STRENGTH[card] == 6:
-            found += 1
-        card = s.after(card)
-    return found
+MAGE_TAKEN: Final = RULES.reason("mage-taken", a="seat")
+NONE_IN_STORAGE: Final = RULES.reason("none-in-storage", a="dice")
+TOO_FEW_IN_STORAGE: Final = RULES.reason("too-few-in-storage", a="number", b="number")
+STORAGE_EMPTY: Final = RULES.reason("storage-empty")
+NO_OTHER_IN_STORAGE: Final = RULES.reason("no-other-in-storage")
+# a seal
+GUARDED: Final = RULES.reason("guarded", a="element")
+PROTECTED: Final = RULES.reason("protected", a="seat")
+OCCUPIED: Final = RULES.reason("occupied", a="seat")
+SEAL_IN_THE_WAY: Final = RULES.reason("seal-in-the-way", a="token", b="space")
+MAGE_IN_THE_WAY: Final = RULES.reason("mage-in-the-way", a="seat", b="space")
+FAMILIAR_IN_THE_WAY: Final = RULES.reason("familiar-in-the-way", a="seat", b="space")
+NO_DICE_OF: Final = RULES.reason("no-dice-of", a="dice")
+TOO_WEAK: Final = RULES.reason("too-weak", a="number", b="number")
+TOKENS_ONLY: Final = RULES.reason("tokens-only")
+WITHIN_REACH: Final = RULES.reason("within-reach")
+LEADS_NOWHERE: Final = RULES.reason("leads-nowhere")
+STILL_CLOSED: Final = RULES.reason("still-closed")
+WRONG_ELEMENT: Final = RULES.reason("wrong-element", a="element")
+SUPERFLUOUS: Final = RULES.reason("superfluous")
+MUST_BREAK: Final = RULES.reason("must-break", a="space")
+# a scroll
+USED: Final = RULES.reason("used")
+PASSIVE: Final = RULES.reason("passive")
+FAMILIAR_HERE: Final = RULES.reason("familiar-here")
+BARS_NOTHING: Final = RULES.reason("bars-nothing")
+NO_TOKEN_TO_BREAK: Final = RULES.reason("no-token-to-break")
+NOTHING_TO_BREAK: Final = RULES.reason("nothing-to-break")
+NO_SECOND_SEAL: Final = RULES.reason("no-second-seal")
+NOTHING_TO_PASS: Final = RULES.reason("nothing-to-pass")
+NOBODY_TO_PASS: Final = RULES.reason("nobody-to-pass")
+NOTHING_BEYOND: Final = RULES.reason("nothing-beyond")
+NOTHING_STORED: Final = RULES.reason("nothing-stored")
+ALREADY_STORED: Final = RULES.reason("already-stored")
+NO_TOKENS: Final = RULES.reason("no-tokens")
+NO_TOKEN_OF: Final = RULES.reason("no-token-of", a="element")
+NO_SCROLL_OF: Final = RULES.reason("no-scroll-of", a="element")
+ALL_PROTECTED: Final = RULES.reason("all-protected")
+NO_PAIR: Final = RULES.reason("no-pair")
+NO_PARTNER: Final = RULES.reason("no-partner")
+NOT_A_PAIR: Final = RULES.reason("not-a-pair")
+GUARDIAN_THERE: Final = RULES.reason("guardian-there")
+# dice
+OTHER_COLOUR: Final = RULES.reason("other-colour", a="element")
+ALL_SIXES: Final = RULES.reason("all-sixes")
+IS_SIX: Final = RULES.reason("is-six")
+IS_ONE: Final = RULES.reason("is-one")
+SAME_COLOUR: Final = RULES.reason("same-colour")
+NOTHING_SHIFTS: Final = RULES.reason("nothing-shifts")
+# opponents
+NOBODY_TO_AIM_AT: Final = RULES.reason("nobody-to-aim-at")
+FINISHED: Final = RULES.reason("finished", a="seat")
+NO_RIVAL_DICE: Final = RULES.reason("no-rival-dice", a="dice")
+NO_SUCH_DICE: Final = RULES.reason("no-such-dice", a="seat")
+NO_OTHER_COLOUR: Final = RULES.reason("no-other-colour")
+NO_RIVAL_SCROLL: Final = RULES.reason("no-rival-scroll", a="element")
+NOTHING_EQUAL: Final = RULES.reason("nothing-equal")
+NO_EQUAL_SCROLL: Final = RULES.reason("no-equal-scroll", a="number")
+OTHER_STRENGTH: Final = RULES.reason("other-strength", a="number", b="number")
+NOTHING_TO_USE: Final = RULES.reason("nothing-to-use", a="element")

@@ -4,30 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State, Step
+from arcanarium.core.asking.menu import Deed, Menu
+from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
-from arcanarium.games.res_arcana.cards import ARTIFICER, ARTIFICER_DISCOUNT, DRAGON, ITEMS, MONUMENTS
-from arcanarium.games.res_arcana.collect import Collect
-from arcanarium.games.res_arcana.decks import Draw, offer_zone
-from arcanarium.games.res_arcana.essences import GOLD, NOT_GOLD, TYPES, UNITS, of, total
-from arcanarium.games.res_arcana.payments import gain_any
-from arcanarium.games.res_arcana.placing import (
-    MONUMENT_COST,
-    affordable,
-    claim,
-    claim_top,
-    discount,
-    dragon_discount,
-    offer_claims,
-    place,
-)
-from arcanarium.games.res_arcana.powers import POWER_AT, usable
+from arcanarium.games.res_arcana.facts import ARTIFACTS, ITEMS, KINDS, MONUMENTS
+from arcanarium.games.res_arcana.steps.collect import Collect
+from arcanarium.games.res_arcana.steps.components import OneCard, discard, wipe
+from arcanarium.games.res_arcana.steps.decks import Draw
+from arcanarium.games.res_arcana.steps.essences import DISCARD_GAIN_AT, tell
+from arcanarium.games.res_arcana.steps.placing import Claim, ClaimTop, PlaceArtifact
+from arcanarium.games.res_arcana.steps.powers import UsePower
+from arcanarium.games.res_arcana.steps.victory import CheckVictory
 from arcanarium.games.res_arcana.table import (
     CLAIM,
     CLAIM_TOP,
     DISCARD_CARD,
-    DISPLAY,
     E_ITEM,
     E_ITEM_BACK,
     E_PASSED,
@@ -36,31 +29,21 @@ from arcanarium.games.res_arcana.table import (
     E_TOKEN,
     E_TURN,
     FIRST,
-    GAIN,
     HAND,
     ITEM,
+    ITEM_RETURNED,
     ITEM_SUPPLY,
+    ITEM_TAKEN,
     LYING,
-    MONUMENT_DECK,
     PASS,
     PASSED,
     PLACE,
     PLAY,
-    POOL,
     ROUND,
     RULES,
     SPENT,
     TURNED,
-    UNCLAIMED,
-    USE,
-    USE_SECOND,
-    discard,
-    gain,
-    owns,
-    tell,
-    wipe,
 )
-from arcanarium.games.res_arcana.victory import CheckVictory
 
 # -- the round
 
@@ -71,7 +54,7 @@ class BeginActions(Step):
     def do(self, s: State) -> None:
         s.mem[TURN] = s.mem[FIRST]
         s.emit(E_TURN, s.mem[FIRST])
-        s.push(TURN_AT, s.mem[FIRST], NO_CARD, NO_CARD, 0)
+        s.push(TURN_AT, s.mem[FIRST])
 
 
 class NextTurn(Step):
@@ -86,9 +69,9 @@ class NextTurn(Step):
             if m[PASSED + seat] == 0:
                 m[TURN] = seat
                 s.emit(E_TURN, seat)
-                s.push(TURN_AT, seat, NO_CARD, NO_CARD, 0)
+                s.push(TURN_AT, seat)
                 return
-        s.push(END_AT, m[FIRST], NO_CARD, NO_CARD, 0)
+        s.push(END_AT, m[FIRST])
 
 
 class NextRound(Step):
@@ -104,93 +87,44 @@ class NextRound(Step):
                 card = s.after(card)
         m[ROUND] += 1
         s.emit(E_ROUND, m[FIRST], NO_CARD, m[ROUND])
-        s.push(ROUND_AT, m[FIRST], NO_CARD, NO_CARD, 0)
+        s.push(ROUND_AT, m[FIRST])
 
 
 # -- the turn
 
 
-class Menu(Ask):
-    """One action."""
-
-    always: bool = True
-    prompt: str = "main"
+class DiscardArtifact(Deed):
+    """An artifact of the hand for one Gold or two other essences."""
 
     def options(self, s: State) -> None:
-        m = s.mem
-        me = s.me
-        pool = m[POOL + me]
-        size = total(pool)
-        hand = HAND + me
-        card = s.first(hand)
-        if card >= 0:
-            off: i64 = ARTIFICER_DISCOUNT if owns(s, me, ARTIFICER) else 0
-            off_dragons = off + dragon_discount(s, me)
-            while card >= 0:
-                if affordable(pool, card, off_dragons if DRAGON[card] == 1 else off):
-                    s.offer(PLACE + card)
-                card = s.after(card)
-        if of(pool, GOLD) >= MONUMENT_COST:
-            offer_claims(s, DISPLAY, pool)
-        offer_claims(s, UNCLAIMED, pool)
-        if of(pool, GOLD) >= MONUMENT_COST and s.number(MONUMENT_DECK) > 0:
-            s.offer(CLAIM_TOP)
-        offer_zone(s, hand, DISCARD_CARD)
-        card = s.first(PLAY + me)
+        card = s.first(HAND + s.me)
         while card >= 0:
-            if usable(s, card, 2 * card, pool, size):
-                s.offer(USE + card)
+            s.offer(DISCARD_CARD + card)
             card = s.after(card)
-        card = s.first(PLAY + me)
-        while card >= 0:
-            if usable(s, card, 2 * card + 1, pool, size):
-                s.offer(USE_SECOND + card)
-            card = s.after(card)
+
+    def things(self, s: State) -> list[int]:
+        return [int(card) for card in s.cards(HAND + s.me)]
+
+    def do(self, s: State, thing: i64) -> None:
+        discard(s, s.me, thing)
+        s.push(DISCARD_GAIN_AT, s.me)
+
+
+class Pass(Deed):
+    """No more turns this round."""
+
+    def options(self, s: State) -> None:
         s.offer(PASS)
 
-    def answer(self, s: State, action: i64) -> None:
-        me = s.me
-        if action < CLAIM:
-            card = action - PLACE
-            place(s, me, card, discount(s, me, card))
-        elif action < CLAIM_TOP:
-            claim(s, me, action - CLAIM + MONUMENTS)
-        elif action == CLAIM_TOP:
-            claim_top(s, me)
-        elif action < USE:
-            discard(s, me, action - DISCARD_CARD)
-            s.push(DISCARD_GAIN_AT, me, NO_CARD, NO_CARD, 0)
-        elif action < USE_SECOND:
-            card = action - USE
-            s.begin(POWER_AT[2 * card], me, card)
-        elif action < PASS:
-            card = action - USE_SECOND
-            s.begin(POWER_AT[2 * card + 1], me, card)
-        else:
-            s.push(PASS_AT, me, NO_CARD, NO_CARD, 0)
-
-
-class DiscardGain(Ask):
-    """For a discarded artifact one Gold, or two others of which this is the first."""
-
-    prompt: str = "discard-gain"
-
-    def options(self, s: State) -> None:
-        for kind in range(TYPES):
-            s.offer(GAIN + kind)
-
-    def answer(self, s: State, action: i64) -> None:
-        kind = action - GAIN
-        gain(s, s.me, UNITS[kind])
-        if kind != GOLD:
-            gain_any(s, s.me, 1, NOT_GOLD >> kind << kind)
+    def do(self, s: State, thing: i64) -> None:
+        s.push(PASS_AT, s.me)
 
 
 # -- passing (RA-34)
 
 
 class TakeToken(Step):
-    """Who passes first takes the First Player token at once."""
+    """Whoever passes first takes the First Player token at once."""
 
     def do(self, s: State) -> None:
         m = s.mem
@@ -212,9 +146,7 @@ class ReturnItem(Step):
         card = s.first(PLAY + s.me)
         while card >= 0:
             if card >= ITEMS and card < MONUMENTS:
-                lost = s.mem[LYING + card]
-                if lost != 0:
-                    tell(s, E_RETURNED, s.me, card, lost)
+                tell(s, E_RETURNED, s.me, card, s.mem[LYING + card])
                 wipe(s, card)
                 s.move(card, ITEM_SUPPLY)
                 s.emit(E_ITEM_BACK, s.me, card)
@@ -223,27 +155,48 @@ class ReturnItem(Step):
             card = s.after(card)
 
 
-class TakeItem(Ask):
+class TakeItem(OneCard):
     """One of the magic items nobody has, but not the one just returned."""
 
     prompt: str = "item"
 
-    def options(self, s: State) -> None:
-        card = s.first(ITEM_SUPPLY)
-        while card >= 0:
-            if card != s.it:
-                s.offer(ITEM + card - ITEMS)
-            card = s.after(card)
+    def __init__(self) -> None:
+        super().__init__(ITEM, ITEMS)
 
-    def answer(self, s: State, action: i64) -> None:
-        card = action - ITEM + ITEMS
+    def zone(self, s: State, seat: i64) -> i64:
+        return ITEM_SUPPLY
+
+    def fits(self, s: State, card: i64, source: i64) -> bool:
+        return card != s.it
+
+    def refusals(self, s: State) -> list[tuple[int, Refusal]]:
+        found: list[tuple[int, Refusal]] = []
+        for card in range(ITEMS, MONUMENTS):
+            owner = int(s.where(card) - PLAY)
+            if card == s.it:
+                found.append((int(self.block + card), Refusal(ITEM_RETURNED)))
+            elif 0 <= owner < s.mem[SEATS]:
+                found.append((int(self.block + card), Refusal(ITEM_TAKEN, owner)))
+        return found
+
+    def take(self, s: State, card: i64) -> None:
         s.move(card, PLAY + s.me)
         s.emit(E_ITEM, s.me, card)
 
 
-DISCARD_GAIN_AT: Final[i64] = RULES.program("discard gain", DiscardGain())
 TAKE_ITEM_AT: Final[i64] = RULES.program("take item", TakeItem())
 PASS_AT: Final[i64] = RULES.program("pass", TakeToken(), ReturnItem(), TakeItem(), Draw())
-TURN_AT: Final[i64] = RULES.program("turn", Menu(), NextTurn())
+TURN_AT: Final[i64] = RULES.program(
+    "turn",
+    Menu(
+        PlaceArtifact(PLACE, ARTIFACTS),
+        Claim(CLAIM, KINDS - MONUMENTS),
+        ClaimTop(CLAIM_TOP),
+        DiscardArtifact(DISCARD_CARD, ARTIFACTS),
+        UsePower(),
+        Pass(PASS),
+    ),
+    NextTurn(),
+)
 END_AT: Final[i64] = RULES.program("end of round", CheckVictory(), NextRound())
 ROUND_AT: Final[i64] = RULES.program("round", Collect(), BeginActions())

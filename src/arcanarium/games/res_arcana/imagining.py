@@ -1,32 +1,23 @@
-"""What a seat cannot see, dealt anew: consistent with all that the seat has seen and can conclude."""
+"""Another deal of what a seat cannot see, consistent with all that the seat has seen and can conclude."""
 
 from __future__ import annotations
 
 from arcanarium.core.agenda import FRAME, NO_CARD, NOBODY, State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import relabel
-from arcanarium.core.ints import i16, i64, vec
-from arcanarium.core.plan import DRAWS, SEATS, SEED, TOLD
-from arcanarium.games.res_arcana.cards import ARTIFACTS, ITEMS, KINDS, MONUMENTS, PLACES
-from arcanarium.games.res_arcana.collect import COLLECT_AT, WALK_AT, forget_plan
-from arcanarium.games.res_arcana.table import (
-    DECK,
-    FIRST_GAME,
-    HAND,
-    LOOKED,
-    PACK,
-    PICKED,
-    REMEMBERED,
-    SEEN,
-    SETUP,
-    SHOWN,
-)
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.plan import DRAWS, SEATS, TOLD
+from arcanarium.games.res_arcana.facts import ARTIFACTS, ITEMS, KINDS, MONUMENTS, PLACES
+from arcanarium.games.res_arcana.setup import PACK_SIZE
+from arcanarium.games.res_arcana.steps.collect import WALK_AT, forget_plan
+from arcanarium.games.res_arcana.table import DECK, HAND, LOOKED, PACK, PICKED, REMEMBERED, RULES, SEEN, SHOWN
+from arcanarium.games.res_arcana.view import is_sure
 
 
 def imagine(s: State, seat: int, seed: int) -> State:
     """A state that looks the same to that seat."""
     new = s.clone()
-    new.mem[SEED] = seed % SEED_LIMIT
+    new.sow(seed % SEED_LIMIT)
     new.mem[DRAWS] = 0
     becomes = shuffle_groups(new, groups(s, seat))
     for rival in range(int(s.mem[SEATS])):
@@ -35,10 +26,10 @@ def imagine(s: State, seat: int, seed: int) -> State:
             relabel_bits(new, int(SEEN) + rival, 0, becomes)
     shuffle_groups(new, unplaced(new, seat))
     shuffle_groups(new, arranged(new, seat))
-    if new.strands and new.agenda[new.top - FRAME] == COLLECT_AT + 1:
+    if new.strands and new.agenda[new.top - FRAME] == RULES.at("collect", "plans made"):
         for rival in range(int(new.mem[SEATS])):
             if rival != seat:
-                plan_anew(new, rival)
+                plan_again(new, rival)
     new.mem[TOLD] = s.mem[TOLD]
     if new.to_move >= 0:
         new.ask(new.to_move)
@@ -54,41 +45,6 @@ def groups(s: State, seat: int) -> list[list[int]]:
     return list(found.values())
 
 
-def surely(s: State, seat: int, holder: int, card: int) -> bool:
-    """Who holds an artifact that all have seen is known; so is the content of the own deck, but in the first game."""
-    return int(s.mem[SHOWN]) >> card & 1 == 1 or (holder == seat and s.mem[SETUP] != FIRST_GAME)
-
-
-def surely_held(s: State, seat: int, holder: int) -> list[str]:
-    """Cards in a hand or deck, or looked at, that a seat cannot see there, but knows to be there."""
-    found: list[int] = []
-    for zone in (DECK + holder, HAND + holder, LOOKED + holder):
-        for card in s.cards(zone):
-            if not s.knows(seat, card) and surely(s, seat, holder, int(card)):
-                found.append(int(card))
-    return [s.plan.card_name(card) for card in sorted(found)]
-
-
-def write_surely_held(s: State, seat: i64, row: vec[i16], at: i64) -> None:
-    """The same for programs: artifact -> one more than how far to the left its holder sits; nothing if not known."""
-    seats = s.mem[SEATS]
-    shown = s.mem[SHOWN]
-    own = s.mem[SETUP] != FIRST_GAME
-    eyes = s.plan.eyes
-    for k in range(seats):
-        holder = (seat + k) % seats
-        for first in (DECK, HAND, LOOKED):
-            card = s.first(first + holder)
-            while card >= 0:  # monuments may be looked at, too
-                if (
-                    card < ARTIFACTS
-                    and s.mem[eyes + card] >> seat & 1 == 0
-                    and (shown >> card & 1 == 1 or (k == 0 and own))
-                ):
-                    row[at + card] = i16(k + 1)
-                card = s.after(card)
-
-
 def holder_of(s: State, zone: int) -> int:
     """Whose cards lie in a zone of artifacts; -1 if nobody's."""
     for first in (DECK, HAND, PACK, PICKED, LOOKED):
@@ -102,16 +58,35 @@ def group(s: State, seat: int, card: int) -> int:
     zone = int(s.where(card))
     if card < ARTIFACTS:
         holder = holder_of(s, zone)
-        if holder >= 0 and surely(s, seat, holder, card):
+        if holder >= 0 and is_sure(s, seat, holder, card):
             return 10 + holder
         if holder >= 0 and int(s.mem[SEEN + seat]) >> card & 1:
-            return 20  # passed on in the draft: a rival has it
+            return 20 + sighting(s, seat, card, holder, zone)  # passed on in the draft: a rival has it
         return 0
     if card < ITEMS:
         return 1  # mages
     if MONUMENTS <= card < PLACES:
         return 2 + (int(s.mem[REMEMBERED + seat]) >> (card - int(MONUMENTS)) & 1)
-    return 100 + card  # magic items and tiles are never unknown
+    return 1000 + card  # magic items and tiles are never unknown
+
+
+def sighting(s: State, seat: int, card: int, holder: int, zone: int) -> int:
+    """When a seat last saw an artifact in the draft: a number for each pack and each time it came by; 0 afterwards.
+
+    What was in a pack then and has left it since went to those who had it since, nobody knows in which order; but
+    once the pack comes by again, what is missing is known to be picked. The order of picking tells where a pack began.
+    """
+    if zone not in (PACK + holder, PICKED + holder) or not s.strands:
+        return 0
+    picks = [int(other) for other in s.cards(PICKED + holder)]
+    has_picked = len(s.strands[holder]) == 0  # in this round, from the pack that is still there
+    pick = picks.index(card) if card in picks else len(picks) - int(has_picked)
+    deal, turn = divmod(pick, PACK_SIZE)
+    seats = int(s.mem[SEATS])
+    way = 1 if deal == 0 else -1  # to the left, then to the right
+    began = (holder - way * turn) % seats
+    seen = max([time for time in range(turn + 1) if (began + way * time) % seats == seat], default=0)
+    return 1 + (deal * seats + began) * PACK_SIZE + seen
 
 
 def arranged(s: State, seat: int) -> list[list[int]]:
@@ -157,7 +132,7 @@ def relabel_bits(s: State, cell: int, first: int, becomes: list[int]) -> None:
     s.mem[cell] = bits
 
 
-def plan_anew(s: State, rival: int) -> None:
+def plan_again(s: State, rival: int) -> None:
     """Another collect plan: finished if the rival's was, else begun again."""
     finished = len(s.strands[rival]) == 0
     forget_plan(s, rival)

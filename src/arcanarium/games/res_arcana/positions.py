@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.plan import SEATS
-from arcanarium.games.res_arcana.cards import ARTIFACTS, ITEMS, KINDS, MAGES, MONUMENTS, MOON, PLACES, SUN, TILES
-from arcanarium.games.res_arcana.match import PLAYERS
+from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.position import BadPosition
+from arcanarium.games.res_arcana.facts import ARTIFACTS, ITEMS, KINDS, MAGES, MONUMENTS, MOON, PLACES, SUN, TILES
+from arcanarium.games.res_arcana.scoring import GAMES, PLAYERS
+from arcanarium.games.res_arcana.steps.components import reveal
 from arcanarium.games.res_arcana.table import (
     BOX,
     CHOSEN,
     DECK,
     DISCARD,
     DISPLAY,
+    DRAFTED,
     FIRST,
+    FIRST_CHOICE,
+    GAINING,
+    GAME_NUMBER,
     HAND,
     ITEM_SUPPLY,
     LAID_OUT,
@@ -23,12 +29,18 @@ from arcanarium.games.res_arcana.table import (
     MONUMENT_DECK,
     OFFERED,
     PACK,
+    PASSED,
     PICKED,
     PLAY,
+    RESULTS,
     SETUP,
+    SPENT,
+    STOCK,
+    TAKING,
+    TAKING_TOO,
     TURNED,
     UNCLAIMED,
-    reveal,
+    UPKEEP,
 )
 
 ARTIFACT: Final = (0, int(ARTIFACTS))
@@ -56,45 +68,65 @@ OWN_ZONES: Final[list[tuple[int, tuple[int, int], str]]] = [
 ]
 
 
-def complete(s: State) -> None:
-    """All magic items are there, tiles show their sun side, and all have seen what lies open."""
+# What is used only before the first round or between two games, and what is known only within a step.
+SET_UP_ZONES: Final = [int(zone) for zone in (STOCK, LAID_OUT)]
+OWN_SET_UP_ZONES: Final = [int(zone) for zone in (OFFERED, CHOSEN, PACK, PICKED)]
+STEP_COUNTERS: Final = [int(cell) for cell in (GAINING, TAKING, TAKING_TOO, UPKEEP)]
+
+
+def complete(s: State, named: set[str]) -> None:
+    """Unless a position names them, all magic items are there and all tiles with their sun side."""
     for card in range(*ITEM):
-        if s.where(card) == BOX:
+        if s.where(card) == BOX and "items" not in named:
             s.move(card, ITEM_SUPPLY)
     for tile in range(TILES):
-        if s.where(SUN[tile]) == BOX and s.where(MOON[tile]) == BOX:
+        if s.where(SUN[tile]) == BOX and s.where(MOON[tile]) == BOX and "places" not in named:
             s.move(SUN[tile], UNCLAIMED)
+
+
+def remember_open(s: State) -> None:
+    """All have seen what lies open."""
     for card in range(*ARTIFACT):
         if s.knows(s.plan.seats, card):
             reveal(s, card)
 
 
-def flaw(s: State) -> tuple[str, str]:
+def find_flaw(s: State) -> tuple[str, str]:
     """Where a position makes no sense, and what would."""
     seats = int(s.mem[SEATS])
     if s.mem[FIRST] >= seats:
         return ("token", f"should be a seat from 0 to {seats - 1}, not {s.mem[FIRST]}")
+    if s.mem[FIRST_CHOICE] > seats:
+        return ("first_player", f"should be random or a seat from 0 to {seats - 1}, not {s.mem[FIRST_CHOICE] - 1}")
     if s.mem[SETUP] == MATCH and seats != PLAYERS:
         return ("setup", f"a match is for {PLAYERS} players, not {seats}")
+    if s.mem[SETUP] != MATCH:
+        if s.mem[GAME_NUMBER] != 1:
+            return ("game_number", "is for a match only")
+        for seat in range(seats):
+            if any(s.mem[RESULTS + seat * GAMES + game] != 0 for game in range(GAMES)):
+                return (f"seats.{seat}.results", "are for a match only")
+            if s.mem[DRAFTED + seat] != 0:
+                return (f"seats.{seat}.drafted", "is for a match only")
     for tile in range(TILES):
         if s.where(SUN[tile]) != BOX and s.where(MOON[tile]) != BOX:
             names = f"{s.plan.card_name(SUN[tile])} and {s.plan.card_name(MOON[tile])}"
             return ("places", f"{names} are two sides of one tile")
-    zones = [(first, sort, name, path_of(s, first, -1)) for first, sort, name in SHARED_ZONES]
+    zones = [(first, sort, name, find_path(s, first, -1)) for first, sort, name in SHARED_ZONES]
     for seat in range(seats):
-        zones += [(first + seat, sort, name, path_of(s, first, seat)) for first, sort, name in OWN_ZONES]
+        zones += [(first + seat, sort, name, find_path(s, first, seat)) for first, sort, name in OWN_ZONES]
     for zone, (first, after), name, path in zones:
         for card in s.cards(zone):
             if not first <= card < after:
                 return (path, f"holds {name} only, not {s.plan.card_name(int(card))}")
-    return flaw_in_play(s, seats)
+    return find_flaw_in_play(s, seats)
 
 
-def flaw_in_play(s: State, seats: int) -> tuple[str, str]:
+def find_flaw_in_play(s: State, seats: int) -> tuple[str, str]:
     for seat in range(seats):
         for (first, after), name in ((MAGE, "mage"), (ITEM, "magic item")):
             if sum(1 for card in s.cards(PLAY + seat) if first <= card < after) > 1:
-                return (path_of(s, int(PLAY), seat), f"a player has one {name} only")
+                return (find_path(s, int(PLAY), seat), f"a player has one {name} only")
     for card in range(KINDS):
         lies = s.mem[TURNED + card] != 0 or s.mem[LYING + card] != 0
         if lies and not PLAY <= s.where(card) < PLAY + seats:
@@ -102,6 +134,32 @@ def flaw_in_play(s: State, seats: int) -> tuple[str, str]:
     return ("", "")
 
 
-def path_of(s: State, first: int, seat: int) -> str:
+def check_begun(s: State, phase: str) -> None:
+    """In a round nothing is left of the set-up or of a step before. Raises BadPosition."""
+    seats = int(s.mem[SEATS])
+    zones = [(first, find_path(s, first, -1)) for first in SET_UP_ZONES]
+    for seat in range(seats):
+        zones += [(first + seat, find_path(s, first, seat)) for first in OWN_SET_UP_ZONES]
+    for zone, path in zones:
+        if s.number(zone) > 0:
+            raise BadPosition(path, f"should be empty in the phase {phase}: it is used before the first round only")
+    for cell in STEP_COUNTERS:
+        for seat in range(seats):
+            if s.mem[cell + seat] != 0:
+                raise BadPosition(
+                    f"seats.{seat}.{find_name(s, cell)}", f"is not known yet when the phase {phase} begins"
+                )
+    if s.mem[SPENT] != 0:
+        raise BadPosition("paid", f"is not known yet when the phase {phase} begins")
+    turn = int(s.mem[TURN])
+    if phase == "main" and s.mem[PASSED + turn] != 0:
+        raise BadPosition("turn", f"seat {turn} has passed and takes no turn")
+
+
+def find_name(s: State, cell: int) -> str:
+    return next(counter.name for counter in s.plan.counters if counter.cell == cell)
+
+
+def find_path(s: State, first: int, seat: int) -> str:
     name = next(zone.name for zone in s.plan.zones if zone.first == first)
     return name if seat < 0 else f"seats.{seat}.{name}"

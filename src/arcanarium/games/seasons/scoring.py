@@ -8,7 +8,7 @@ from arcanarium.core.agenda import State
 from arcanarium.core.bags import total
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
-from arcanarium.games.seasons.cards import LANTERN_OF_XIDIT, PRESTIGE, RAGFIELDS_HELM, SEALED_CHEST_OF_URM
+from arcanarium.games.seasons.facts import LANTERN_OF_XIDIT, PRESTIGE, RAGFIELDS_HELM, SEALED_CHEST_OF_URM
 from arcanarium.games.seasons.table import BONUSES, CRYSTALS, HAND, PLAY, RESERVE, count_familiars, in_play
 
 PENALTY: Final[vec[i64]] = vec[i64]([0, 5, 12, 20])  # for so many bonuses used
@@ -49,7 +49,7 @@ def points(s: State, seat: i64) -> vec[i64]:
 
 
 def breakdown(s: State, seat: i64) -> dict[str, int]:
-    """The same by name; the sum, never below nothing (R38), is the score."""
+    """The same by name; the sum, never below nothing (S-38), is the score."""
     found = points(s, seat)
     return {name: int(found[i]) for i, name in enumerate(SOURCES)}
 
@@ -67,7 +67,7 @@ def score(s: State, seat: i64) -> i64:
 
 
 def winners(s: State) -> list[int]:
-    """R39: the highest score, then the most cards in play, then together."""
+    """S-39: the highest score, then the most cards in play, then together."""
     seats = range(int(s.mem[SEATS]))
     ranks = [(int(score(s, seat)), int(s.number(PLAY + seat))) for seat in seats]
     return [seat for seat in seats if ranks[seat] == max(ranks)]

@@ -7,13 +7,12 @@ from typing import Final
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import Rules, State
 from arcanarium.core.ints import i64
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Bag, Choice, Flag, Number, Plan, SeatNumber
-from arcanarium.games.seasons.cards import (
+from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Bag, Choice, Flag, Layout, Number, SeatNumber
+from arcanarium.games.seasons.facts import (
     AMULET_OF_WATER,
     BESPELLED_GRIMOIRE,
     COPIES,
     DICE,
-    DICE_PER_SEASON,
     ENERGIES,
     FAMILIAR,
     KINDS,
@@ -21,50 +20,51 @@ from arcanarium.games.seasons.cards import (
     NAMES,
 )
 
-PLAN: Final = Plan(MOST_SEATS, NAMES, [COPIES] * KINDS, 35)
+TABLE: Final = Layout(MOST_SEATS)
 
-DECK: Final[i64] = PLAN.zone("deck", HIDDEN, each=False, ordered=True)
-DISCARD: Final[i64] = PLAN.zone("discard", HIDDEN, each=False, counted=True)  # R37: face down
-BOX: Final[i64] = PLAN.zone("box", OPEN, each=False, counted=True)
-PLAY: Final[i64] = PLAN.zone("play", OPEN, live=True)
-HAND: Final[i64] = PLAN.zone("hand", OWNER)
-LIBRARY_2: Final[i64] = PLAN.zone("library_2", OWNER)
-LIBRARY_3: Final[i64] = PLAN.zone("library_3", OWNER)
-PACK: Final[i64] = PLAN.zone("pack", OWNER)  # what is drafted from
-PICKED: Final[i64] = PLAN.zone("picked", OWNER)
-LOOKED: Final[i64] = PLAN.zone("looked", OWNER, aside=True)
-DOOMED: Final[i64] = PLAN.zone("doomed", OPEN, aside=True)  # named for one sacrifice
+DECK: Final[i64] = TABLE.zone("deck", HIDDEN, each=False, ordered=True)
+DISCARD: Final[i64] = TABLE.zone("discard", HIDDEN, each=False, counted=True)  # S-37: face down
+BOX: Final[i64] = TABLE.zone("box", OPEN, each=False, counted=True)
+PLAY: Final[i64] = TABLE.zone("play", OPEN)
+HAND: Final[i64] = TABLE.zone("hand", OWNER)
+LIBRARY_2: Final[i64] = TABLE.zone("library_2", OWNER)
+LIBRARY_3: Final[i64] = TABLE.zone("library_3", OWNER)
+PACK: Final[i64] = TABLE.zone("pack", OWNER)  # what is drafted from
+PICKED: Final[i64] = TABLE.zone("picked", OWNER)
+LOOKED: Final[i64] = TABLE.zone("looked", OWNER, aside=True)
+DOOMED: Final[i64] = TABLE.zone("doomed", OPEN, aside=True)  # named for one sacrifice
 
-TURNED: Final[i64] = PLAN.mark("turned", Flag())
-TOKENS: Final[i64] = PLAN.mark("tokens", Bag(ENERGIES))
-
-CRYSTALS: Final[i64] = PLAN.counter("crystals", each=True, reading=Number(0, 9999))
-GAUGE: Final[i64] = PLAN.counter("gauge", each=True, reading=Number(0, 15))
-RESERVE: Final[i64] = PLAN.counter("reserve", each=True, reading=Bag(ENERGIES))
-BONUSES: Final[i64] = PLAN.counter("bonuses", each=True, reading=Number(0, 3))
-YEAR: Final[i64] = PLAN.counter("year", start=1, reading=Number(-99, 4))
-SPACE: Final[i64] = PLAN.counter("space", start=1, reading=Number(1, 12))
-FIRST: Final[i64] = PLAN.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
-GIVEN: Final[i64] = PLAN.counter("library_given", count=2, reading=Flag())  # the sets of years 2 and 3
-SEASON_DICE: Final[i64] = PLAN.counter(
+CRYSTALS: Final[i64] = TABLE.counter("crystals", each=True, reading=Number(0, 9999))
+GAUGE: Final[i64] = TABLE.counter("gauge", each=True, reading=Number(0, 15))
+RESERVE: Final[i64] = TABLE.counter("reserve", each=True, reading=Bag(ENERGIES))
+BONUSES: Final[i64] = TABLE.counter("bonuses", each=True, reading=Number(0, 3))
+YEAR: Final[i64] = TABLE.counter("year", start=1, reading=Number(-99, 4))
+SPACE: Final[i64] = TABLE.counter("space", start=1, reading=Number(1, 12))
+FIRST: Final[i64] = TABLE.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
+GIVEN: Final[i64] = TABLE.counter("library_given", count=2, reading=Flag())  # the sets of years 2 and 3
+SEASON_DICE: Final[i64] = TABLE.counter(
     "season_dice", count=4, reading=Number(0, 31)
 )  # bits of the five dice of each season
-DIE: Final[i64] = PLAN.counter("die", count=5, start=-1, reading=Choice(["none", *DICE], -1))
-FACE: Final[i64] = PLAN.counter("face", count=5, reading=Number(0, 5))
-TAKER: Final[i64] = PLAN.counter("taker", count=5, start=-1, reading=SeatNumber(-1, MOST_SEATS - 1))
-MAY_TRANSMUTE: Final[i64] = PLAN.counter("may_transmute", reading=Flag())
-TRANSMUTE_BONUS: Final[i64] = PLAN.counter("transmute_bonus", reading=Number(0, 3))
-PAID: Final[i64] = PLAN.counter("paid", reading=Bag(ENERGIES))  # by the payment just made
-ELEMENTS: Final[i64] = PLAN.counter(
+DIE: Final[i64] = TABLE.counter("die", count=5, start=-1, reading=Choice(["none", *DICE], -1))
+FACE: Final[i64] = TABLE.counter("face", count=5, reading=Number(0, 5))
+TAKER: Final[i64] = TABLE.counter("taker", count=5, start=-1, reading=SeatNumber(-1, MOST_SEATS - 1))
+MAY_TRANSMUTE: Final[i64] = TABLE.counter("may_transmute", reading=Flag())
+TRANSMUTE_BONUS: Final[i64] = TABLE.counter("transmute_bonus", reading=Number(0, 3))
+PAID: Final[i64] = TABLE.counter("paid", reading=Bag(ENERGIES))  # by the payment just made
+ELEMENTS: Final[i64] = TABLE.counter(
     "elements", reading=Number(0, 15)
 )  # bits of the types an Elemental Amulet was summoned for
 
 LEVELS: Final = ["apprentice", "magician", "archmage"]
-LEVEL: Final[i64] = PLAN.counter("level", start=2, reading=Choice(LEVELS))
-BOOTS: Final[i64] = PLAN.counter("boots_past_final_year", reading=Choice(["end_now", "finish_round"]))
-DIE_GAINS: Final[i64] = PLAN.counter("die_gains", reading=Choice(["ask", "automatic"]))
-DECK_CHOICE: Final[i64] = PLAN.counter("decks", reading=Choice(["random", "choose"]))
-FIRST_CHOICE: Final[i64] = PLAN.counter("first_player", reading=Choice(["random", "0", "1", "2", "3"]))
+LEVEL: Final[i64] = TABLE.counter("level", start=2, reading=Choice(LEVELS))
+BOOTS: Final[i64] = TABLE.counter("boots_past_final_year", reading=Choice(["end_now", "finish_round"]))
+DIE_GAINS: Final[i64] = TABLE.counter("die_gains", reading=Choice(["ask", "automatic"]))
+DECK_CHOICE: Final[i64] = TABLE.counter("decks", reading=Choice(["random", "choose"]))
+FIRST_CHOICE: Final[i64] = TABLE.counter("first_player", reading=Choice(["random", "0", "1", "2", "3"]))
+
+PLAN: Final = TABLE.deal(NAMES, [COPIES] * KINDS)
+TURNED: Final[i64] = PLAN.mark("turned", Flag())
+TOKENS: Final[i64] = PLAN.mark("tokens", Bag(ENERGIES))
 
 # -- actions: a hidden card is named by its kind, one in play by itself (`.2` is the second copy of its kind)
 
@@ -86,7 +86,7 @@ TRANSMUTE: Final[i64] = ACTIONS.block("transmute", PAYMENTS, "energy")
 EXCHANGE: Final[i64] = ACTIONS.block("bonus", ["exchange", "transmute", "gauge"], "bonus")
 TRANSMUTE_PLUS: Final[i64] = EXCHANGE + 1
 GAUGE_PLUS: Final[i64] = EXCHANGE + 2
-END_TURN: Final[i64] = ACTIONS.block("end_turn")
+END_TURN: Final[i64] = ACTIONS.block("end_turn", declines=True)
 PICK: Final[i64] = ACTIONS.block("pick", NAMES, "card")
 SHELVE: Final[i64] = ACTIONS.block("year_1", NAMES, "card")
 SHELVE_2: Final[i64] = ACTIONS.block("year_2", NAMES, "card")
@@ -95,7 +95,7 @@ TAKE_ALL: Final[i64] = ACTIONS.block("take_all")
 LEAVE_OUT: Final[i64] = ACTIONS.block("leave", SYMBOLS, "symbol")
 DRAW: Final[i64] = ACTIONS.block("draw")
 DRAW_TWO: Final[i64] = ACTIONS.block("draw_two")
-SKIP: Final[i64] = ACTIONS.block("skip")
+SKIP: Final[i64] = ACTIONS.block("skip", declines=True)
 KEEP: Final[i64] = ACTIONS.block("keep")
 DROP: Final[i64] = ACTIONS.block("drop")
 GAIN: Final[i64] = ACTIONS.block("gain", ENERGIES, "energy")
@@ -109,24 +109,16 @@ RETURN: Final[i64] = ACTIONS.block("return", SLOTS, "card")
 GIVE: Final[i64] = ACTIONS.block("give", NAMES, "card")
 RESOLVE: Final[i64] = ACTIONS.block("resolve", NAMES, "card")
 ELEMENT: Final[i64] = ACTIONS.block("element", ENERGIES, "energy")
-DONE: Final[i64] = ACTIONS.block("done")
+DONE: Final[i64] = ACTIONS.block("done", declines=True)
 OPTION: Final[i64] = ACTIONS.block("option", ["a", "b"], "option")
 WHEEL: Final[i64] = ACTIONS.block("wheel", STEPS, "wheel")
 SEAT: Final[i64] = ACTIONS.block("seat", [str(seat) for seat in range(MOST_SEATS)], "seat")
 AMOUNT: Final[i64] = ACTIONS.block("amount", [str(n) for n in range(1, FULL_RESERVE + 9)], "amount")
 DECK_NUMBER: Final[i64] = ACTIONS.block("deck", ["1", "2", "3", "4"], "deck")
-NO: Final[i64] = ACTIONS.block("no")
+NO: Final[i64] = ACTIONS.block("no", declines=True)
 
 RULES: Final = Rules("seasons", PLAN)
-RULES.orders = RESOLVE
 RULES.lists = {"energy": ENERGIES, "die": DICE}
-
-# -- moments
-
-SUMMONED: Final[i64] = RULES.moment("summoned", asks=False)  # from the hand, as Staff and Vase see it
-ACTIVATED: Final[i64] = RULES.moment("activated", asks=False)
-ROUND_ENDS: Final[i64] = RULES.moment("round_ends")
-SEASON_CHANGES: Final[i64] = RULES.moment("season_changes")
 
 # -- what happened
 
@@ -163,6 +155,25 @@ E_TURNED_AIR: Final[i64] = RULES.event("turned-air", a="number")
 E_PICKED: Final[i64] = RULES.event("picked", a="number")
 E_GAME_ENDED: Final[i64] = RULES.event("game-ended")
 
+# -- why not
+
+NO_SLOT: Final = RULES.reason("no-slot", a="number")
+NEEDS_CRYSTALS: Final = RULES.reason("needs-crystals", a="number", b="number")
+NEEDS_TOKENS: Final = RULES.reason("needs-tokens", a="number", b="number")
+NEEDS_ENERGY: Final = RULES.reason("needs-energy", a="bag of energy", b="bag of energy")
+NEEDS_SAME: Final = RULES.reason("needs-same", a="number", b="bag of energy")
+NEEDS_CARDS: Final = RULES.reason("needs-cards", a="number", b="number")
+NEEDS_FAMILIAR: Final = RULES.reason("needs-familiar")
+NO_ACTIVATION: Final = RULES.reason("no-activation")
+USED: Final = RULES.reason("used")
+BEFORE_GAINS: Final = RULES.reason("before-gains")
+NO_RIGHT: Final = RULES.reason("no-right")
+TAKEN: Final = RULES.reason("taken", a="seat")
+NO_BONUS: Final = RULES.reason("no-bonus")
+GAUGE_FULL: Final = RULES.reason("gauge-full", a="number")
+NO_CARDS: Final = RULES.reason("no-cards")
+EMPTY_HAND: Final = RULES.reason("empty-hand")
+
 # -- asking the table
 
 
@@ -173,8 +184,21 @@ def in_play(s: State, seat: i64, kind: i64) -> i64:
     return (1 if s.where(first) == zone else 0) + (1 if s.where(first + 1) == zone else 0)
 
 
+def rivals_in_play(s: State, seat: i64, kind: i64) -> i64:
+    """How many copies of a kind lie in front of the others."""
+    found: i64 = 0
+    for card in range(2 * kind, 2 * kind + 2):
+        if is_in_play(s, card) and s.where(card) != PLAY + seat:
+            found += 1
+    return found
+
+
+def is_in_play(s: State, card: i64) -> bool:
+    return PLAY <= s.where(card) < PLAY + MOST_SEATS
+
+
 def capacity(s: State, seat: i64) -> i64:
-    """R13: ten with a Grimoire, also with two."""
+    """S-13: ten with a Grimoire, also with two."""
     return 10 if in_play(s, seat, BESPELLED_GRIMOIRE) > 0 else 7
 
 
@@ -182,14 +206,8 @@ def has_slot(s: State, seat: i64) -> bool:
     return s.number(PLAY + seat) < s.mem[GAUGE + seat]
 
 
-def amulet(s: State, seat: i64, source: i64) -> i64:
-    """The Amulet of Water that is token source 1 or 2, if it lies in front of that seat; else -1."""
-    card = 2 * AMULET_OF_WATER + source - 1
-    return card if s.where(card) == PLAY + seat else -1
-
-
 def usable(s: State, seat: i64) -> i64:
-    """R14: the reserve and the tokens on own Amulets of Water, as a bag."""
+    """S-14: the reserve and the tokens on own Amulets of Water, as a bag."""
     m = s.mem
     bag = m[RESERVE + seat]
     zone = PLAY + seat
@@ -206,7 +224,7 @@ def card_of(s: State, zone: i64, kind: i64) -> i64:
     return 2 * kind if s.where(2 * kind) == zone else 2 * kind + 1
 
 
-def twin(s: State, card: i64) -> bool:
+def is_twin(s: State, card: i64) -> bool:
     """Is it just like the other copy in the same zone, which comes first?"""
     if card & 1 == 0 or s.where(card - 1) != s.where(card):
         return False
@@ -226,11 +244,16 @@ def offer_kinds(s: State, zone: i64, block: i64) -> None:
         card = s.after(card)
 
 
+def kinds_in(s: State, zone: i64) -> list[int]:
+    """The kinds of the cards of a zone, ascending, each once."""
+    return sorted({int(s.kind(card)) for card in s.cards(zone)})
+
+
 def offer_cards(s: State, zone: i64, block: i64) -> None:
-    """The cards of a zone of twins only one."""
+    """The cards of a zone, one of twins."""
     card = s.first(zone)
     while card >= 0:
-        if not twin(s, card):
+        if not is_twin(s, card):
             s.offer(block + card)
         card = s.after(card)
 
@@ -244,22 +267,5 @@ def count_familiars(s: State, seat: i64) -> i64:
     return found
 
 
-def my_die(s: State, seat: i64) -> i64:
-    """The place in the round's row of dice of the one that seat took."""
-    for i in range(DICE_PER_SEASON):
-        if s.mem[TAKER + i] == seat:
-            return i
-    return -1
-
-
 def season(s: State) -> i64:
     return (s.mem[SPACE] - 1) // 3
-
-
-def rivals_in_play(s: State, seat: i64, kind: i64) -> i64:
-    """How many copies of a kind lie in front of the rivals of a seat."""
-    found: i64 = 0
-    for rival in range(s.mem[SEATS]):
-        if rival != seat:
-            found += in_play(s, rival, kind)
-    return found

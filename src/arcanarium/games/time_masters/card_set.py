@@ -1,75 +1,51 @@
-"""Card sets as data: one TOML file a set, read with checks that name the file, the card and the field."""
+"""Card sets as data: one TOML file per set, read with checks that name the file, the card and the field."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from arcanarium.core.card_set import LANGUAGES, PROVENANCES, CardSet, CardSetError, Checker, Entry, is_whole, near, was
-from arcanarium.games.time_masters.board import FOLDER, PILE, REMARKS, SPHERES, STARTING_DECK
-from arcanarium.games.time_masters.words import (
-    AMOUNT,
+from arcanarium.core.card_set import LANGUAGES, PROVENANCES, CardSetError, Checker, Entry, is_whole, near, was
+from arcanarium.games.time_masters.cards.operations import (
+    A_COUNT,
+    A_FLAG,
+    A_NUMBER,
+    A_SPHERE,
+    A_TARGET,
+    AN_AMOUNT,
+    AT_LEAST,
+    BRANCHES,
     CONDITIONS,
-    COUNT,
-    COUNTS,
-    FLAG,
-    KINDS,
-    LEAST,
-    LIST_OF_KINDS,
-    LONGEST,
-    MOST,
-    NUMBER,
-    OPS,
-    OPTIONS,
-    REST,
-    SPHERE,
-    TARGET,
+    OPERATIONS,
+    SOME_KINDS,
     TARGETS,
+    THE_REST,
 )
+from arcanarium.games.time_masters.facts import (
+    KINDS,
+    LEVELS,
+    LONGEST,
+    PILE,
+    REMARKS,
+    SHIPPED,
+    SPHERES,
+    STARTING_DECK,
+    Article,
+    Card,
+    Cards,
+)
+from arcanarium.games.time_masters.steps.effects import COUNTS
 
-SHIPPED: Final = FOLDER / "cards.toml"
 MARK: Final = "card"  # the table that tells a set of this game from those of others
 WORDING: Final = ["name", "text"]
 TRIGGERS: Final = ["on_place", "on_full", "on_discard"]
+HIGHEST: Final = 20  # amount
 MOST_CARDS: Final = 400
 MOST_COPIES: Final = 20
 DEAREST: Final = 9
 
 COMMON_FIELDS: Final = ["id", "kind", "sphere", "archetype", "provenance", "provenance_detail"]
 WORDED_FIELDS: Final = [f"{stem}_{language}" for stem in (*WORDING, "choices") for language in LANGUAGES]
-
-Effect = Entry
-
-
-class Card(NamedTuple):
-    """The facts of one kind of card; what does not concern its kind is 0 or empty."""
-
-    id: str
-    kind: str
-    sphere: int  # also its points
-    cost: int
-    slots: int
-    copies: int  # of a sphere card, in all
-    per_mage: int  # of a starting card
-    effects: list[Effect]
-    on_place: list[Effect]
-    on_full: list[Effect]
-    on_discard: list[Effect]
-    archetype: str
-    provenance: str
-    detail: dict[str, str]  # part of the card -> its own provenance
-
-    def designed(self) -> bool:
-        """Was any of it invented rather than taken from the game?"""
-        return self.provenance == "designed" or "designed" in self.detail.values()
-
-
-class Cards(CardSet):
-    """All the cards that a game is built from."""
-
-    def __init__(self, path: str, shipped: bool, data: Entry, cards: list[Card]) -> None:
-        super().__init__(path, shipped, data, data["card"])
-        self.cards: list[Card] = cards
 
 
 def load_set(path: str | Path = SHIPPED) -> Cards:
@@ -96,7 +72,7 @@ def remarks(card_set: Cards) -> list[str]:
         number = sum(1 for card in card_set.cards if card.kind == kind)
         if number != REMARKS[kind]:
             found.append(f"the printed game has {REMARKS[kind]} different {kind} cards, this set {number}")
-    for sphere in range(1, int(SPHERES) + 1):
+    for sphere in LEVELS:
         number = sum(card.copies for card in card_set.cards if card.sphere == sphere)
         if number != REMARKS["sphere_cards"]:
             found.append(f"the printed game has {REMARKS['sphere_cards']} cards of sphere {sphere}, this set {number}")
@@ -175,11 +151,11 @@ class Reader(Checker):
 
     # -- effects
 
-    def effects(self, value: object, field: str) -> list[Effect]:
+    def effects(self, value: object, field: str) -> list[Article]:
         if not isinstance(value, list):
             self.wrong(field, f"should be a list of effects like [{{ op = 'draw', amount = 1 }}], {was(value)}")
             return []
-        found: list[Effect] = []
+        found: list[Article] = []
         for place, entry in enumerate(value):
             here = f"{field}.{place}"
             if not isinstance(entry, dict):
@@ -189,13 +165,13 @@ class Reader(Checker):
             found.append(entry)
         return found
 
-    def effect(self, entry: Effect, field: str, first: bool) -> None:
+    def effect(self, entry: Article, field: str, first: bool) -> None:
         op = entry.get("op")
-        if not isinstance(op, str) or op not in OPS:
-            hint = near(op, list(OPS)) or f"; known are {', '.join(OPS)}"
+        if not isinstance(op, str) or op not in OPERATIONS:
+            hint = near(op, list(OPERATIONS)) or f"; known are {', '.join(OPERATIONS)}"
             self.wrong(f"{field}.op", f"there is no effect {op!r}{hint}")
             return
-        parts = OPS[op]
+        parts = OPERATIONS[op].parameters
         self.only(field, entry, ["op", "if", *parts])
         for name, sort in parts.items():
             self.parameter(f"{field}.{name}", entry.get(name), sort)
@@ -205,30 +181,30 @@ class Reader(Checker):
         if "if" in entry:
             self.condition(entry["if"], f"{field}.if", first)
 
-    def parameter(self, field: str, value: object, sort: int) -> None:
-        if sort == AMOUNT and isinstance(value, dict):
+    def parameter(self, field: str, value: object, sort: str) -> None:
+        if sort == AN_AMOUNT and isinstance(value, dict):
             self.only(field, value, ["count"])
             self.one_of(f"{field}.count", value.get("count"), COUNTS)
-        elif sort == AMOUNT and not is_whole(value):
+        elif sort == AN_AMOUNT and not is_whole(value):
             names = ", ".join(COUNTS)
             self.wrong(field, f"should be a whole number or {{ count = '...' }} with one of {names}, {was(value)}")
-        elif sort in (AMOUNT, NUMBER):
-            self.number(field, value, 1, MOST)
-        elif sort == COUNT:
+        elif sort in (AN_AMOUNT, A_NUMBER):
+            self.number(field, value, 1, HIGHEST)
+        elif sort == A_COUNT:
             self.number(field, value, 1, LONGEST)
-        elif sort == LEAST:
+        elif sort == AT_LEAST:
             self.number(field, value, 0, LONGEST)
-        elif sort == SPHERE:
+        elif sort == A_SPHERE:
             self.number(field, value, 0, int(SPHERES))
-        elif sort == TARGET:
+        elif sort == A_TARGET:
             self.one_of(field, value, TARGETS)
-        elif sort == REST:
+        elif sort == THE_REST:
             self.one_of(field, value, ["discard"])
-        elif sort == FLAG:
+        elif sort == A_FLAG:
             self.flag(field, value)
-        elif sort == LIST_OF_KINDS:
+        elif sort == SOME_KINDS:
             self.several(field, value, KINDS)
-        elif sort == OPTIONS:
+        elif sort == BRANCHES:
             if not isinstance(value, list) or not 2 <= len(value) <= LONGEST:
                 self.wrong(field, f"should be a list of 2 to {LONGEST} lists of effects, {was(value)}")
                 return
@@ -259,7 +235,7 @@ class Reader(Checker):
         start = sum(card.per_mage for card in cards)
         if start != STARTING_DECK:
             self.wrong("card", f"the cards of sphere 0 should give each mage {STARTING_DECK} cards, not {start}")
-        for sphere in range(1, int(SPHERES) + 1):
+        for sphere in LEVELS:
             number = sum(card.copies for card in cards if card.sphere == sphere)
             if number < PILE:
                 self.wrong("card", f"sphere {sphere} should have at least {PILE} cards with all copies, not {number}")

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, State
+from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Game, Signal
 from arcanarium.core.ints import i16, i64, vec
-from arcanarium.core.plan import DRAWS, MOST, SEATS, SEED, TOLD, TURN
+from arcanarium.core.plan import DRAWS, TOLD
 from arcanarium.core.view import Data
-from arcanarium.games.time_masters import access, flow, scoring, timers
-from arcanarium.games.time_masters.board import FEWEST_SEATS, MOST_SEATS, PILE, SPHERES
-from arcanarium.games.time_masters.card_set import Cards, check_set, load_set
-from arcanarium.games.time_masters.effects import lists
-from arcanarium.games.time_masters.imagining import deal_anew
-from arcanarium.games.time_masters.table import (
-    BOX,
-    DECK,
-    SPHERE,
-    TIMERS,
-    TUCKED,
-    Table,
-    budget,
-    empty_piles,
-    hand_limit,
-)
+from arcanarium.games.time_masters import scoring, view
+from arcanarium.games.time_masters.card_set import check_set, load_set
+from arcanarium.games.time_masters.cards.compile import compile_cards
+from arcanarium.games.time_masters.facts import FEWEST_SEATS, MOST_SEATS, SPHERES, Cards
+from arcanarium.games.time_masters.flow import register_flow
+from arcanarium.games.time_masters.imagining import deal_unseen
+from arcanarium.games.time_masters.positions import deal_piles, find_flaw
+from arcanarium.games.time_masters.steps.rivals import register_rivals
+from arcanarium.games.time_masters.steps.timers import register_timers
+from arcanarium.games.time_masters.table import FIRST, PHASE, PHASES, SPHERE, Deck
 
-PHASES: Final = ["main", "turn", "access", "closing"]
+STARTS: Final = ["main", "turn", "access", "closing"]  # where a position may begin
 
 __all__ = ["GAME", "TimeMasters", "build", "check_set", "load_set"]
 
@@ -37,114 +31,75 @@ class TimeMasters(Game):
 
     name = "time_masters"
     version = 1
+    minutes = 45
+    weight = 2
     fewest = FEWEST_SEATS
     most = MOST_SEATS
     rest = "box"
     unused = "box"
 
-    def __init__(self, table: Table, card_set: Cards) -> None:
-        super().__init__(table.rules, table.actions, ["seat_balance"], card_set)
-        self.table: Table = table
+    def __init__(self, deck: Deck, card_set: Cards) -> None:
+        super().__init__(deck.rules, deck.actions, ["seat_balance", "first_player"], card_set)
+        self.deck: Deck = deck
         self.cards: Cards = card_set
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
-        return scoring.breakdown(s, self.table, seat)
+        return scoring.breakdown(s, self.deck, seat)
 
     def score(self, s: State, seat: i64) -> i64:
-        return scoring.score(s, self.table, seat)
+        return scoring.score(s, self.deck, seat)
 
     def winners(self, s: State) -> list[int]:
-        return scoring.winners(s, self.table)
+        return scoring.winners(s, self.deck)
 
     def phases(self) -> list[str]:
-        return PHASES
+        return STARTS
 
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
-        t = self.table
-        if empty_piles(s) == SPHERES:  # a position that does not mention them
-            self.deal_piles(s)
+        rules = self.rules
         for sphere in range(SPHERES):
             if s.number(SPHERE + sphere) > 0:
                 s.show(s.first(SPHERE + sphere), s.plan.everybody)
         if phase == "turn":
-            s.push(t.turn_at, seat, NO_CARD, NO_CARD, 0)
-            return
-        if phase == "main":
-            s.push(t.turn_at + flow.TURN_MAIN, seat, NO_CARD, NO_CARD, 0)
-            return
-        s.push(t.turn_at + flow.TURN_END, seat, NO_CARD, NO_CARD, 0)
-        step = access.ACCESS_CLOSING if phase == "closing" else 0
-        s.push(t.access_at + step, seat, NO_CARD, NO_CARD, 0)
+            s.push(rules.entry["turn"], seat)
+        elif phase == "main":
+            s.push(rules.at("turn", "main"), seat)
+        else:
+            s.push(rules.at("turn", "end"), seat)
+            s.push(rules.entry["access"] if phase == "access" else rules.at("access", "closing"), seat)
 
-    def deal_piles(self, s: State) -> None:
-        """Ten cards a sphere out of the box, as they come."""
-        t = self.table
-        for card in s.cards(BOX):
-            level = t.level[s.kind(card)]
-            if level > 0 and s.number(SPHERE + level - 1) < PILE:
-                s.extract(card)
-                s.append(card, SPHERE + level - 1)
+    def complete(self, s: State, named: set[str]) -> None:
+        deal_piles(s, self.deck, named)
+
+    def flaw(self, s: State) -> tuple[str, str]:
+        return find_flaw(s, self.deck)
+
+    def phase(self, s: State) -> str:
+        return PHASES[int(s.mem[PHASE])]
+
+    def first_player(self, s: State) -> int:
+        return int(s.mem[FIRST])
+
+    def ends(self, s: State) -> Data:
+        return view.describe_end(s)
 
     def extras(self, s: State, seat: int) -> Data:
-        """The points are public: of a card taken blind the sphere is known. The owner knows what the deck holds."""
-        t = self.table
-        seats = range(self.seats(s))
-        under: Data = {}
-        for each in seats:
-            for timer in s.cards(TIMERS + each):
-                number = timers.count_at(s, t, TUCKED + each, timer)
-                if number > 0:
-                    under[s.plan.card_name(int(timer))] = int(number)
-        data: Data = {
-            "card_set": self.cards.id,
-            "provenance": self.cards.provenance,
-            "scores": self.scores(s),
-            "hand_limit": [int(hand_limit(s, each)) for each in seats],
-            "under_timers": under,
-            "budget": 0 if s.is_over() else int(budget(s, t, int(s.mem[TURN]))),
-        }
-        if seat in seats:
-            data["own_deck"] = sorted(t.names[int(s.kind(card))] for card in s.cards(DECK + seat))
+        data: Data = {"card_set": self.cards.id, "provenance": self.cards.provenance, "scores": self.scores(s)}
+        data.update(view.describe(s, self.deck, seat))
         return data
 
     def signals(self, seats: int) -> list[Signal]:
         """The points by sphere, how many cards lie under a timer, and what is left in the own deck."""
-        return [
-            *super().signals(seats),
-            Signal("points", 0, MOST, ["seats", "sphere"], seats * int(SPHERES)),
-            Signal("under_timer", 0, self.table.plan.cards, ["cards"], self.table.plan.cards),
-            Signal("own_deck", 0, self.table.plan.cards, ["kinds"], self.table.kinds),
-        ]
+        return super().signals(seats) + view.list_signals(self.deck, seats)
 
     def signal(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
-        t = self.table
-        seats = s.mem[SEATS]
-        under = at + seats * (SPHERES + 1)
-        for k in range(seats):
-            owner = (seat + k) % seats
-            by_sphere = scoring.points(s, t, owner)
-            total: i64 = 0
-            for level in range(1, SPHERES + 1):
-                total += by_sphere[level]
-                row[at + seats + k * SPHERES + level - 1] = i16(by_sphere[level])
-            row[at + k] = i16(total)
-            card = s.first(TUCKED + owner)
-            while card >= 0:
-                timer = s.mem[t.timer + card] - 1
-                if timer >= 0:
-                    row[under + timer] += 1
-                card = s.after(card)
-        deck = under + t.plan.cards
-        card = s.first(DECK + seat)
-        while card >= 0:
-            row[deck + s.kind(card)] += 1
-            card = s.after(card)
+        view.write_signals(s, self.deck, seat, row, at)
 
     def imagine(self, s: State, seat: int, seed: int) -> State:
         new = s.clone()
-        new.mem[SEED] = seed % SEED_LIMIT
+        new.sow(seed % SEED_LIMIT)
         new.mem[DRAWS] = 0
-        deal_anew(new, self.table, seat)
+        deal_unseen(new, self.deck, seat)
         new.mem[TOLD] = s.mem[TOLD]
         if new.to_move >= 0:
             new.ask(new.to_move)
@@ -153,12 +108,13 @@ class TimeMasters(Game):
 
 def build(card_set: Cards) -> TimeMasters:
     """A game of that card set; games of several sets live side by side."""
-    table = Table(card_set)
-    timers.register(table)
-    lists.register(table, card_set.cards)
-    flow.register(table)
-    table.rules.finish()
-    return TimeMasters(table, card_set)
+    deck = Deck(card_set)
+    register_timers(deck)
+    register_rivals(deck)
+    compile_cards(deck, card_set.cards)
+    register_flow(deck)
+    deck.rules.finish()
+    return TimeMasters(deck, card_set)
 
 
 GAME: Final = build(load_set())

@@ -6,31 +6,55 @@
 ask-main = Your turn: one main action, free actions before it, or pass
 ask-after = Free actions, or end the turn
 ask-order = Several effects come at once: which is next?
-ask-gain = Take a resource of any kind{ $by ->
+ask-gain = { $least ->
+    [one] Take a resource of any kind
+   *[other] Take { $least } resources of any kinds
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
 ask-mana-as-vp = How much of this mana do you take as VP?
-ask-pay = Pay a resource of any kind{ $by ->
+ask-pay = { $least ->
+    [one] Pay a resource of any kind
+   *[other] Pay { $least } resources of any kinds
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-discard = Discard a card{ $by ->
+ask-discard = { $least ->
+    [one] Discard a card
+   *[other] Discard { $least } cards
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-advanced-discard = Discard two cards; all are shown together
-ask-witches = How many witches do you place?
-ask-create = Create a free catalyst{ $by ->
+ask-advanced-discard = { $least ->
+    [one] Discard one more card
+   *[other] Discard { $least } cards
+}; all are shown together
+ask-witches = How many witches do you place?{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-move-pieces = Which piece do you move?{ $by ->
+ask-create = { $most ->
+    [one] Create a free catalyst?
+   *[other] Create a free catalyst, the first of up to { $most }?
+}{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-move-pieces = { $most ->
+    [one] Which piece do you move?
+   *[other] Which pieces do you move, up to { $most }?
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
 ask-to-region = To which region?
-ask-repeat = Repeat a battle reward?
+ask-repeat = { $most ->
+    [one] Repeat a battle reward?
+   *[other] Repeat a battle reward, up to { $most } times?
+}
 ask-how-many = { $source }: how much?
 ask-choose = Choose one{ $by ->
     [card] {" "}({ $source })
@@ -42,11 +66,17 @@ ask-may = Use the effect{ $by ->
 }?
 ask-opponent = { $source }: choose an opponent
 ask-path-step = The reward of which step that you have reached?
-ask-transfer = Transfer a place into the inner circle?{ $by ->
+ask-transfer = { $most ->
+    [one] Transfer a place into the inner circle?
+   *[other] Transfer a place into the inner circle, the first of up to { $most }?
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-harvest = Harvest which place?{ $by ->
+ask-harvest = { $most ->
+    [one] Harvest which place?
+   *[other] Harvest { $most } places: which is the next?
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
@@ -61,7 +91,10 @@ ask-copy-cell = { $source }: copy the cell of which ritual?
 ask-copy-specialist = { $source }: copy which specialist?
 ask-battle-reward = { $source }: which battle reward?
 ask-bind = Bind { $source } to which place?
-ask-reduce = { $source } costs less: which resource do you save?
+ask-reduce = { $least ->
+    [one] { $source } costs less: which resource do you save?
+   *[other] { $source } costs less: which { $least } resources do you save?
+}
 ask-mana-share = { $source }: pay mana instead of resources?
 ask-stone-cell = Into which cell do you put { $source }?
 ask-reward-order = Which reward of the cell is next?
@@ -70,7 +103,7 @@ ask-bid = Set your dial: how much mana for this battle?
 ask-change-dial = Change your dial?
 ask-take-stone = You won: take a stone
 ask-place-stones = Place your stones: as proposed, or by hand?
-ask-put-stone = A stone for the next place of your inner circle?
+ask-put-stone = A stone for { $source }?
 
 ## Answers
 
@@ -198,6 +231,66 @@ symbol-wave = wave
 symbol-root = root
 symbol-wind = wind
 
+## Why not
+
+cause-advanced-draw = advanced draw
+why-action-done = You have taken your main action this turn.
+why-no-witches = You have no witch left in your supply.
+why-no-elders = You have no elder left in your supply.
+why-needs-witches = It takes { $a ->
+    [one] { $a } witch
+   *[other] { $a } witches
+}; you have { $b } in your supply.
+why-token-used = The coven token has been used this round.
+why-no-free-place = None of your places of power is free.
+why-costs = It costs { $a }; you have { $b }.
+why-costs-reduced = It costs { $a }, { $b } of which you may leave out, and that is still more than you have.
+why-costs-or-mana = It costs { $a }, and { $b } mana may be paid for each, but that is still more than you have.
+why-links-unpaid = You could not pay for the link bonus of any free place.
+why-has-specialist = This specialist is in your coven already.
+why-council-costs = A council member costs you { $a }; you have { $b }.
+why-no-cells = This ritual has no action cell.
+why-cells-taken = All its action cells are taken.
+why-elder-outside = Elders can activate cells in the inner circle only.
+why-region-taken = All action cells of the region are taken.
+why-elders-in-regions = Only { $a } of your elders may be in action cells of regions.
+why-board-cell-taken = The cell of your board is taken.
+why-no-slots = This ritual has no slots for catalysts.
+why-slots-taken = All its catalyst slots are taken.
+why-sickle-costs = A sickle costs { $a }; you have { $b }.
+why-orb-costs = An orb costs { $a }; you have { $b }.
+why-no-free-action = This specialist has no free action.
+why-used = This specialist has been used this round.
+why-stone-cells-taken = All stone cells of your board are taken.
+why-stone-alike = You have another stone of this kind: name that one.
+why-needs-mana = It takes { $a } mana; you have { $b }.
+why-needs-cards = It takes { $a } { $a ->
+    [one] card
+   *[other] cards
+} of your hand; you have { $b }.
+why-needs-resources = It takes { $a } { $a ->
+    [one] resource
+   *[other] resources
+}; you have { $b }.
+why-no-other-ritual = You have no other ritual.
+why-no-instant = None of your rituals has an instant effect that you could carry out.
+why-no-cell-to-copy = There is no other ritual with an action cell whose effect you could carry out.
+why-no-specialist-to-copy = No opponent has a specialist whose effect you could copy.
+why-no-pieces-in-regions = You have no piece in any region.
+why-place-taken = { $a } is bound to this place.
+why-link-unpaid = You could not pay for the link bonus of this place as well.
+why-cell-taken = There is a stone in this cell.
+why-here-only = The catalyst goes onto { $a }.
+why-harvested = This place has been harvested by this effect.
+why-itself = It must be another one.
+why-other-circle = This place is in another circle.
+why-not-instant = This ritual has no instant effect.
+why-copies = What copies others cannot be copied.
+why-no-piece-there = You have no piece in this region.
+why-not-reached = You have reached step { $a } of the path.
+why-dial-range = You may change your dial by { $a } at most.
+why-stone-unfit = The place has no symbol of this stone.
+
 ## What happens
 
 event-round = Round { $a } begins
@@ -280,28 +373,35 @@ option-difficulty = Difficulty of the Automa
     .choice-witch = Witch
     .choice-master = Master
     .choice-heir = Heir to the throne
-option-coven-0 = Coven of seat 0
+option-first-player = First player
+    .text = Who begins the first round.
+    .choice-random = at random
+    .choice-0 = player 0
+    .choice-1 = player 1
+    .choice-2 = player 2
+    .choice-3 = player 3
+option-coven-0 = Coven of player 1
     .text = A coven of one's choice, or one that nobody chose.
     .choice-random = at random
     .choice-star = Star
     .choice-cross = Cross
     .choice-circle = Circle
     .choice-thorn = Thorn
-option-coven-1 = Coven of seat 1
+option-coven-1 = Coven of player 2
     .text = A coven of one's choice, or one that nobody chose.
     .choice-random = at random
     .choice-star = Star
     .choice-cross = Cross
     .choice-circle = Circle
     .choice-thorn = Thorn
-option-coven-2 = Coven of seat 2
+option-coven-2 = Coven of player 3
     .text = A coven of one's choice, or one that nobody chose.
     .choice-random = at random
     .choice-star = Star
     .choice-cross = Cross
     .choice-circle = Circle
     .choice-thorn = Thorn
-option-coven-3 = Coven of seat 3
+option-coven-3 = Coven of player 4
     .text = A coven of one's choice, or one that nobody chose.
     .choice-random = at random
     .choice-star = Star
@@ -385,6 +485,7 @@ counter-automa-marker = Marker of the Automa
 counter-side = Side of the boards
 counter-advanced-draw = Advanced draw
 counter-difficulty = Difficulty
+counter-first-player = First player at set-up
 counter-coven-0 = Coven of seat 0
 counter-coven-1 = Coven of seat 1
 counter-coven-2 = Coven of seat 2
@@ -601,3 +702,11 @@ hint-places-held = { $sense ->
     [more] better places
    *[less] worse places
 }
+
+## Phases
+
+phase-scouting = Scouting
+phase-action = Action
+phase-battle = Battle
+phase-end-of-round = End of round
+phase-end = End of the game

@@ -4,16 +4,31 @@
 ## Questions
 
 ask-mage = Choose your mage
-ask-take-dice = Choose dice for the round
-ask-turn = Your turn: cast scrolls, then break a seal
+ask-take-dice = { $least ->
+    [one] Choose a die for the round
+   *[other] Choose { $least } dice for the round
+}
+ask-main = Your turn: cast scrolls, then break a seal
 ask-errand = { $source }: which token does the familiar break?
-ask-spend = Which die do you spend on the seal?
+ask-spend = { $most ->
+    [one] Which die do you spend on the seal?
+   *[other] Which dice do you spend on the seal?
+}
 ask-store = Keep the broken token on an Absorption scroll?
 ask-second-seal = { $source }: break one more seal without dice
-ask-transmutation = { $source }: which dice change colour?
+ask-transmutation = { $source }: { $most ->
+    [one] which die changes colour?
+   *[other] which dice change colour, { $most } at most?
+}
 ask-transmute-into = { $source }: into which colour?
-ask-purification = { $source }: which dice are rolled again?
-ask-saturation = { $source }: which dice grow?
+ask-purification = { $source }: { $most ->
+    [one] which die is rolled again?
+   *[other] which dice are rolled again?
+}
+ask-saturation = { $source }: { $most ->
+    [one] which die grows?
+   *[other] which dice grow?
+}
 ask-multiplication = { $source }: a die of which colour?
 ask-replacement = { $source }: which two tokens trade places?
 ask-replacement-with = { $source }: the second token
@@ -26,9 +41,15 @@ ask-rearrangement-with = { $source }: the second scroll
 ask-forgery = { $source }: with whom?
 ask-forgery-take = { $source }: which of their dice?
 ask-forgery-give = { $source }: which of yours?
-ask-modification = { $source }: which of your dice grow?
+ask-modification = { $source }: { $most ->
+    [one] which of your dice grows?
+   *[other] which of your dice grow?
+}
 ask-modification-rival = { $source }: whose dice drop?
-ask-modification-drop = { $source }: which dice drop?
+ask-modification-drop = { $source }: { $most ->
+    [one] which die drops?
+   *[other] which dice drop?
+}
 ask-transfer = { $source }: which scroll do you take?
 ask-transfer-give = { $source }: which scroll do you give?
 ask-capture = { $source }: from whom?
@@ -73,6 +94,11 @@ element-water = water
 element-air = air
 element-earth = earth
 element-mind = mind
+
+dice-fire = red dice
+dice-water = blue dice
+dice-air = yellow dice
+dice-earth = green dice
 
 mage-shaman-north = Shaman of the North (raven)
 mage-witch-east = Witch of the East (cat)
@@ -132,6 +158,13 @@ token-fire-6 = fire 6
 token-water-6 = water 6
 token-air-6 = air 6
 token-earth-6 = earth 6
+
+sector-a = Archive
+sector-b = Catacombs
+sector-c = Cistern
+sector-d = Forge
+sector-e = Observatory
+sector-f = Oubliette
 
 space-hall = the hall
 space-a2-door-l = Archive: left door
@@ -361,6 +394,65 @@ space-f1-scroll3 = Oubliette: alcove 3
 space-f1-scroll4 = Oubliette: alcove 4
 space-f1-scroll5 = Oubliette: alcove 5
 space-f1-scroll6 = Oubliette: alcove 6
+
+## Why not
+
+why-mage-taken = { $a } plays this mage.
+why-none-in-storage = The storage has no { $a }.
+why-too-few-in-storage = The storage has { $b } of this colour; { $a } are needed.
+why-storage-empty = The storage is empty.
+why-no-other-in-storage = The storage has no dice of another colour.
+why-guarded = A guardian stands on it ({ $a }): nobody can break it.
+why-protected = The familiar on it protects it ({ $a }).
+why-occupied = A foreign mage stands on it ({ $a }).
+why-seal-in-the-way = The way is closed by a seal: { $a } ({ $b }).
+why-mage-in-the-way = A foreign mage stands in the way: { $a } ({ $b }).
+why-familiar-in-the-way = A foreign familiar stands in the way: { $a } ({ $b }).
+why-no-dice-of = You have no { $a }.
+why-too-weak = It takes strength { $a }; your dice make { $b }.
+why-tokens-only = The familiar breaks tokens only.
+why-within-reach = You get at it without this spell.
+why-leads-nowhere = From there no second seal would be within reach that this scroll allows.
+why-still-closed = The way would still be closed.
+why-wrong-element = It must be of this element: { $a }.
+why-superfluous = This die would be superfluous: the others are strong enough without it.
+why-must-break = You can still break a seal ({ $a }).
+why-used = This scroll has been used in this round.
+why-passive = It counts at the end of the game and is never cast.
+why-familiar-here = The familiar stands here already.
+why-bars-nothing = Here the familiar would be in nobody's way.
+why-no-token-to-break = No token within reach is weak enough for your dice.
+why-nothing-to-break = No seal within reach is weak enough for your dice.
+why-no-second-seal = Whatever you break, no second seal would be within reach that this scroll allows.
+why-nothing-to-pass = No token that this scroll passes is within reach.
+why-nobody-to-pass = No single foreign figure bars your way.
+why-nothing-beyond = Beyond there is no seal that you could break.
+why-nothing-stored = No token lies on it.
+why-already-stored = A token like this lies on it already.
+why-no-tokens = There is no token on the map.
+why-no-token-of = There is no token of this element on the map: { $a }.
+why-no-scroll-of = No scroll of this element lies on the map: { $a }.
+why-all-protected = A familiar stands on every token of this element.
+why-no-pair = No two may trade places by this scroll.
+why-no-partner = There is nothing it could trade places with.
+why-not-a-pair = This scroll does not let these two trade places.
+why-guardian-there = The guardian stands there already.
+why-other-colour = The die must be of this element: { $a }.
+why-all-sixes = None of your dice that fit shows less than 6.
+why-is-six = A die that shows 6 cannot grow.
+why-is-one = A die that shows 1 cannot drop.
+why-same-colour = It must be another colour.
+why-nothing-shifts = No die of yours can grow, and no opponent's can drop.
+why-nobody-to-aim-at = Every opponent has finished the round.
+why-finished = { $a } has finished the round.
+why-no-rival-dice = No opponent in the round has { $a }.
+why-no-such-dice = { $a } has no dice for this spell.
+why-no-other-colour = You have no die of another colour to give.
+why-no-rival-scroll = No opponent in the round has a face-up scroll of this element: { $a }.
+why-nothing-equal = You have no face-up scroll as strong as one of theirs to give.
+why-no-equal-scroll = You have no face-up scroll of strength { $a } to give.
+why-other-strength = It takes a scroll of strength { $a }; this one has { $b }.
+why-nothing-to-use = No opponent's scroll of this element would change anything for you now: { $a }.
 
 ## What happens
 

@@ -4,16 +4,32 @@
 ## Вопросы
 
 ask-mage = Выберите мага
-ask-take-dice = Выберите кубики на раунд
-ask-turn = Ваш ход: применяйте свитки, затем сломайте печать
+ask-take-dice = { $least ->
+    [one] Выберите { $least } кубик на раунд
+    [few] Выберите { $least } кубика на раунд
+   *[many] Выберите { $least } кубиков на раунд
+}
+ask-main = Ваш ход: применяйте свитки, затем сломайте печать
 ask-errand = «{ $source }»: какой жетон сломает фамильяр?
-ask-spend = Какой кубик потратить на печать?
+ask-spend = { $most ->
+    [one] Какой кубик потратить на печать?
+   *[other] Какие кубики потратить на печать?
+}
 ask-store = Положить сломанную печать на свиток Поглощения?
 ask-second-seal = «{ $source }»: сломайте ещё одну печать без кубиков
-ask-transmutation = «{ $source }»: какие кубики перекрасить?
+ask-transmutation = «{ $source }»: { $most ->
+    [one] какой кубик перекрасить?
+   *[other] какие кубики перекрасить (не больше { $most })?
+}
 ask-transmute-into = «{ $source }»: в какой цвет?
-ask-purification = «{ $source }»: какие кубики перебросить?
-ask-saturation = «{ $source }»: какие кубики усилить?
+ask-purification = «{ $source }»: { $most ->
+    [one] какой кубик перебросить?
+   *[other] какие кубики перебросить?
+}
+ask-saturation = «{ $source }»: { $most ->
+    [one] какой кубик усилить?
+   *[other] какие кубики усилить?
+}
 ask-multiplication = «{ $source }»: кубик какого цвета взять?
 ask-replacement = «{ $source }»: какие два жетона поменять местами?
 ask-replacement-with = «{ $source }»: второй жетон
@@ -26,9 +42,15 @@ ask-rearrangement-with = «{ $source }»: второй свиток
 ask-forgery = «{ $source }»: с кем меняться?
 ask-forgery-take = «{ $source }»: какой кубик забрать?
 ask-forgery-give = «{ $source }»: какой кубик отдать?
-ask-modification = «{ $source }»: какие свои кубики увеличить?
+ask-modification = «{ $source }»: { $most ->
+    [one] какой свой кубик увеличить?
+   *[other] какие свои кубики увеличить?
+}
 ask-modification-rival = «{ $source }»: чьи кубики уменьшить?
-ask-modification-drop = «{ $source }»: какие кубики уменьшить?
+ask-modification-drop = «{ $source }»: { $most ->
+    [one] какой кубик уменьшить?
+   *[other] какие кубики уменьшить?
+}
 ask-transfer = «{ $source }»: какой свиток забрать?
 ask-transfer-give = «{ $source }»: какой свиток отдать?
 ask-capture = «{ $source }»: у кого?
@@ -44,7 +66,7 @@ ask-acceleration = «{ $source }»: какую печать сломать пе�
 
 do-mage = { $what }
 do-take = Взять кубик: { $what }
-do-cast = Применить «{ $what }»
+do-cast = Применить свиток «{ $what }»
 do-call = { $what }
 do-break = Сломать печать: { $what }
 do-drop-out = Ломать нечего – закончить раунд
@@ -73,6 +95,12 @@ element-water = вода
 element-air = воздух
 element-earth = земля
 element-mind = разум
+
+# чего нет: в родительном падеже
+dice-fire = красных кубиков
+dice-water = синих кубиков
+dice-air = жёлтых кубиков
+dice-earth = зелёных кубиков
 
 mage-shaman-north = Шаман Севера (ворон)
 mage-witch-east = Ведьма Востока (кот)
@@ -132,6 +160,13 @@ token-fire-6 = огонь 6
 token-water-6 = вода 6
 token-air-6 = воздух 6
 token-earth-6 = земля 6
+
+sector-a = Архив
+sector-b = Катакомбы
+sector-c = Цистерна
+sector-d = Кузница
+sector-e = Обсерватория
+sector-f = Темница
 
 space-hall = Круглый зал
 space-a2-door-l = Архив: левая дверь
@@ -361,6 +396,65 @@ space-f1-scroll3 = Темница: ниша 3
 space-f1-scroll4 = Темница: ниша 4
 space-f1-scroll5 = Темница: ниша 5
 space-f1-scroll6 = Темница: ниша 6
+
+## Почему нельзя
+
+why-mage-taken = Этого мага уже выбрали: { $a }.
+why-none-in-storage = В хранилище нет { $a }.
+why-too-few-in-storage = В хранилище этого цвета только { $b }, а нужно { $a }.
+why-storage-empty = Хранилище пусто.
+why-no-other-in-storage = В хранилище нет кубиков другого цвета.
+why-guarded = На ней стоит страж ({ $a }): сломать её не может никто.
+why-protected = Её защищает фамильяр (хозяин – { $a }).
+why-occupied = На ней стоит чужой маг ({ $a }).
+why-seal-in-the-way = Путь закрывает печать: { $a } ({ $b }).
+why-mage-in-the-way = На пути стоит чужой маг: { $a } ({ $b }).
+why-familiar-in-the-way = На пути стоит чужой фамильяр: { $a } ({ $b }).
+why-no-dice-of = У вас нет { $a }.
+why-too-weak = Нужна сила { $a }, а у ваших кубиков { $b }.
+why-tokens-only = Фамильяр ломает только жетоны.
+why-within-reach = До неё можно дойти и без этого заклинания.
+why-leads-nowhere = Оттуда не дойти до второй печати, которую позволяет сломать этот свиток.
+why-still-closed = Путь всё равно останется закрыт.
+why-wrong-element = Нужна эта стихия: { $a }.
+why-superfluous = Этот кубик лишний: силы остальных хватает и без него.
+why-must-break = Вы ещё можете сломать печать ({ $a }).
+why-used = В этом раунде свиток уже применён.
+why-passive = Считается в конце игры, не применяется.
+why-familiar-here = Фамильяр уже стоит здесь.
+why-bars-nothing = Здесь фамильяр никому не помешает.
+why-no-token-to-break = На доступные жетоны вашим кубикам не хватает силы.
+why-nothing-to-break = На доступные печати вашим кубикам не хватает силы.
+why-no-second-seal = Какую печать ни сломай, до второй, которую позволяет этот свиток, не дойти.
+why-nothing-to-pass = Нет доступного жетона, который можно миновать с этим свитком.
+why-nobody-to-pass = Вам не преграждает путь ни одна одиночная чужая фигурка.
+why-nothing-beyond = За преградой нет печати, которую вы могли бы сломать.
+why-nothing-stored = На нём нет жетона.
+why-already-stored = На нём уже лежит такой жетон.
+why-no-tokens = На поле нет жетонов.
+why-no-token-of = На поле нет жетонов этой стихии: { $a }.
+why-no-scroll-of = На поле нет свитков этой стихии: { $a }.
+why-all-protected = На каждом жетоне этой стихии стоит фамильяр.
+why-no-pair = Нет пары, которую этот свиток может поменять местами.
+why-no-partner = Поменяться местами ему не с чем.
+why-not-a-pair = Этот свиток не меняет местами такую пару.
+why-guardian-there = Страж уже стоит здесь.
+why-other-colour = Нужен кубик этой стихии: { $a }.
+why-all-sixes = Ни на одном подходящем кубике нет числа меньше 6.
+why-is-six = Кубик с числом 6 увеличить нельзя.
+why-is-one = Кубик с числом 1 уменьшить нельзя.
+why-same-colour = Нужен другой цвет.
+why-nothing-shifts = Нет ни своих кубиков, которые можно увеличить, ни чужих, которые можно уменьшить.
+why-nobody-to-aim-at = Все соперники закончили раунд.
+why-finished = Этот игрок уже закончил раунд: { $a }.
+why-no-rival-dice = У соперников, которые ещё в раунде, нет { $a }.
+why-no-such-dice = У этого игрока нет подходящих кубиков: { $a }.
+why-no-other-colour = У вас нет кубика другого цвета, чтобы отдать.
+why-no-rival-scroll = У соперников, которые ещё в раунде, нет открытых свитков этой стихии: { $a }.
+why-nothing-equal = У вас нет открытого свитка той же силы, чтобы отдать взамен.
+why-no-equal-scroll = У вас нет открытого свитка силы { $a }, чтобы отдать взамен.
+why-other-strength = Нужен свиток силы { $a }, а у этого { $b }.
+why-nothing-to-use = Ни один чужой свиток этой стихии сейчас ничего бы вам не дал: { $a }.
 
 ## Что происходит
 

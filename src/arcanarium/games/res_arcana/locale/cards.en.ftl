@@ -1,5 +1,5 @@
 ### Res Arcana: names, texts and rulings of the components (English).
-### Texts are own-words summaries; ruling numbers RA-01.. refer to docs/rulings/res_arcana.md.
+### Texts are own-words summaries.
 ### Attributes: text is the whole component; use, use-second and react are its powers one by one; price is what a
 ### rival may do instead of suffering an attack.
 ### Keys and their order are the same in cards.ru.ftl.
@@ -7,6 +7,7 @@
 ## Game
 
 game-name = Res Arcana
+game-pitch = An engine of eight artifacts and one mage: turn essences into gold, gold into monuments, and be first to ten points.
 provenance-note = The figures of the components are public and cross-checked in several sources, the texts are our own words, and the names belong to their owners.
 
 ## Essences
@@ -36,7 +37,7 @@ card-athanor = Athanor
     .use = Turn, pay 1 Elan: put 2 Elan on this.
     .use-second = Turn, return 6 Elan lying on this, pay X essences of one type from your pool: gain X Gold.
     .ruling-1 = The 6 Elan must lie on the Athanor itself; Elan in the pool does not count towards them. Exactly 6 are removed, a surplus stays.
-    .ruling-2 = X comes from the pool only, all of one type (Gold is legal but pointless); X may be 0 (RA-09).
+    .ruling-2 = X comes from the pool only, all of one type (Gold is legal but pointless); X may be 0.
     .ruling-3 = Both powers turn the Athanor, so normally only one of them is used per round.
     .ruling-4 = Elan on it may be taken in the Collect step like essences on any component (all of it or none).
 
@@ -53,27 +54,27 @@ card-celestial-horse = Celestial Horse
 card-chalice-of-fire = Chalice of Fire
     .text = Collect 2 Elan. Turn, pay 1 Elan: straighten one of your turned components.
     .use = Turn, pay 1 Elan: straighten one of your turned components.
-    .ruling-1 = May straighten any own component: artifact, mage, magic item, monument or Place of Power, even itself (RA-12).
+    .ruling-1 = May straighten any own component: artifact, mage, magic item, monument or Place of Power, even itself.
 
 card-chalice-of-life = Chalice of Life
     .text = Collect 1 Calm and 1 Life. Pay 2 Calm: put 2 Calm and 1 Life on this. React to Life loss: turn this to ignore it.
     .use = Pay 2 Calm: put 2 Calm and 1 Life on this.
     .react = React to Life loss: turn this to ignore it.
     .ruling-1 = The first power does not turn the Chalice and may be used again and again, one action each, while the Chalice is straight.
-    .ruling-2 = Once turned by its reaction, the first power is unavailable until it is straightened (RA-06).
+    .ruling-2 = Once turned by its reaction, the first power is unavailable until it is straightened.
 
 card-corrupt-altar = Corrupt Altar
     .text = Collect 1 Life and 1 Death. Pay 2 Life: put 3 Elan on this. Turn, destroy one of your artifacts (this one allowed): gain as many non-Gold essences as its printed cost has, plus 2.
     .use = Pay 2 Life: put 3 Elan on this.
     .use-second = Turn, destroy one of your artifacts (this one allowed): gain as many non-Gold essences as its printed cost has, plus 2.
-    .ruling-1 = May destroy itself: 5 pips in its cost, so 7 essences; whatever lay on it is lost (RA-19, RA-20).
+    .ruling-1 = May destroy itself: 5 pips in its cost, so 7 essences; whatever lay on it is lost.
     .ruling-2 = The target may be turned. The value is the printed cost, counting 'any' and Gold pips, ignoring discounts; the gain may be any mix of the four non-Gold types.
 
 card-crypt = Crypt
     .text = Turn: gain 2 Death. Turn, pay 1 Death: place an artifact from your own discard pile, its cost lowered by 2 (not Gold).
     .use = Turn: gain 2 Death.
     .use-second = Turn, pay 1 Death: place an artifact from your own discard pile, its cost lowered by 2 (not Gold).
-    .ruling-1 = Up to two non-Gold pips of the player's choice are removed; Gold pips always stay. Cost Gold + 1 other becomes just the Gold (RA-15).
+    .ruling-1 = Up to two non-Gold pips of the player's choice are removed; Gold pips always stay. Cost Gold + 1 other becomes just the Gold.
     .ruling-2 = Adds up with Artificer, Dragon Bridle and Dragon's Lair; never below 0.
     .ruling-3 = The Death for the power is paid first, then the reduced cost, both from the pool.
     .ruling-4 = The placed artifact enters straight and empty. Only the player's own discard pile is a source.
@@ -97,7 +98,7 @@ card-dragon-bridle = Dragon Bridle
 card-dragon-egg = Dragon Egg
     .text = Destroy this: place a Dragon from your hand at a cost lowered by 4.
     .use = Destroy this: place a Dragon from your hand at a cost lowered by 4.
-    .ruling-1 = The Dragon comes from the hand (RA-17). Adds up with other discounts; never below 0.
+    .ruling-1 = The Dragon comes from the hand. Adds up with other discounts; never below 0.
     .ruling-2 = The Egg leaves play first, so its 1 VP is lost. It must be straight to be used.
 
 card-dragon-teeth = Dragon Teeth
@@ -105,7 +106,7 @@ card-dragon-teeth = Dragon Teeth
     .use = Pay 2 Elan: put 3 Elan on this.
     .use-second = Turn, pay 3 Elan: place a Dragon from your hand for free.
     .ruling-1 = The 3 Elan are paid from the pool, not from the Elan lying on the Teeth (contrast Athanor).
-    .ruling-2 = The first power may be repeated while the Teeth are straight. The Dragon comes from the hand (RA-17).
+    .ruling-2 = The first power may be repeated while the Teeth are straight. The Dragon comes from the hand.
 
 card-dwarven-pickaxe = Dwarven Pickaxe
     .text = Turn, pay 1 Elan: gain 1 Gold.
@@ -154,7 +155,7 @@ card-guard-dog = Guard Dog
     .use = Pay 1 Elan: straighten this (only while it is turned).
     .react = React to Life loss: turn this to ignore it.
     .ruling-1 = The first power is the one action power that works on a turned component; it is an action on the owner's own turn, never a reaction.
-    .ruling-2 = It is not offered while the Dog is straight (RA-07).
+    .ruling-2 = It is not offered while the Dog is straight.
     .ruling-3 = If the Dog was turned to pay for another component (for example Sacred Grove), its reaction is unavailable until it is straight again.
 
 card-hand-of-glory = Hand of Glory
@@ -166,7 +167,7 @@ card-hawk = Hawk
     .text = Collect 1 Calm. Turn: look at the top 3 cards of your own artifact deck or of the monument deck and put them back on top in any order. Turn, pay 2 Calm: draw 1 card.
     .use = Turn: look at the top 3 cards of your own artifact deck or of the monument deck and put them back on top in any order.
     .use-second = Turn, pay 2 Calm: draw 1 card.
-    .ruling-1 = Never another player's deck. With fewer than 3 cards in the own deck, the shuffled discard pile is first put underneath it (RA-30); the monument deck is never refilled.
+    .ruling-1 = Never another player's deck. With fewer than 3 cards in the own deck, the shuffled discard pile is first put underneath it; the monument deck is never refilled.
     .ruling-2 = Only the looking player sees the cards.
 
 card-horn-of-plenty = Horn of Plenty
@@ -184,7 +185,7 @@ card-jeweled-statuette = Jeweled Statuette
     .text = Turn: gain 3 Death; every rival gains 1 Death. Destroy this: gain 2 Gold and 1 Elan.
     .use = Turn: gain 3 Death; every rival gains 1 Death.
     .use-second = Destroy this: gain 2 Gold and 1 Elan.
-    .ruling-1 = The second power needs the Statuette to be straight although it does not turn it (RA-06). Destroying it gives up its 1 VP.
+    .ruling-1 = The second power needs the Statuette to be straight although it does not turn it. Destroying it gives up its 1 VP.
 
 card-magical-shard = Magical Shard
     .text = Turn: gain any 1 non-Gold essence.
@@ -194,7 +195,7 @@ card-magical-shard = Magical Shard
 card-mermaid = Mermaid
     .text = Collect 1 Calm. Turn, pay 1 Calm, Life or Gold: put that essence on one of your components.
     .use = Turn, pay 1 Calm, Life or Gold: put that essence on one of your components.
-    .ruling-1 = The essence comes from the pool. The target is any own component, straight or turned, the Mermaid itself included; never a rival's (RA-23).
+    .ruling-1 = The essence comes from the pool. The target is any own component, straight or turned, the Mermaid itself included; never a rival's.
     .ruling-2 = On a Place of Power that scores that essence this is worth a point; on Vault or Windup Man it counts for their Collect ability.
 
 card-nightingale = Nightingale
@@ -204,13 +205,13 @@ card-nightingale = Nightingale
 card-philosophers-stone = Philosopher's Stone
     .text = Turn, pay any 2 essences and X essences of one type: gain X Gold.
     .use = Turn, pay any 2 essences and X essences of one type: gain X Gold.
-    .ruling-1 = The two 'any' essences are extra, may be of any type including Gold and including the type of X; they give no Gold. X may be 0 (RA-09, RA-11).
+    .ruling-1 = The two 'any' essences are extra, may be of any type including Gold and including the type of X; they give no Gold. X may be 0.
 
 card-prism = Prism
     .text = Turn, pay any 1 essence: gain any 2 non-Gold essences. Turn, pay X essences of one type: gain X essences of one non-Gold type.
     .use = Turn, pay any 1 essence: gain any 2 non-Gold essences.
     .use-second = Turn, pay X essences of one type: gain X essences of one non-Gold type.
-    .ruling-1 = Costs 0 but placing it is an action. Gold may be paid, never gained. All X gained are one type (RA-10).
+    .ruling-1 = Costs 0 but placing it is an action. Gold may be paid, never gained. All X gained are one type.
 
 card-ring-of-midas = Ring of Midas
     .text = Pay 2 Life: put 1 Gold on this. Turn: put 1 Gold on this.
@@ -248,7 +249,7 @@ card-tree-of-life = Tree of Life
 card-vault = Vault
     .text = If at least 1 Gold lies on this and you take nothing from it in this Collect step, gain any 2 non-Gold essences. Turn: put 1 Gold on this.
     .use = Turn: put 1 Gold on this.
-    .ruling-1 = Always exactly 2 essences, however much Gold lies there (RA-26). The Gold stays.
+    .ruling-1 = Always exactly 2 essences, however much Gold lies there. The Gold stays.
     .ruling-2 = Only Gold satisfies the condition; other essences put there by the Mermaid do not. Taking means taking everything.
 
 card-water-dragon = Water Dragon
@@ -267,7 +268,7 @@ card-wind-dragon = Wind Dragon
 card-windup-man = Windup Man
     .text = If you take nothing from this in this Collect step, add 2 essences of every type lying on it. Turn, pay any 1 essence: put that essence on this.
     .use = Turn, pay any 1 essence: put that essence on this.
-    .ruling-1 = Two per type present, not per essence. An empty Windup Man gains nothing. In the step in which the essences are taken nothing is added (RA-27).
+    .ruling-1 = Two per type present, not per essence. An empty Windup Man gains nothing. In the step in which the essences are taken nothing is added.
 
 ## Mages
 
@@ -275,7 +276,7 @@ card-alchemist = Alchemist
     .text = Turn, pay any 4 essences: gain 2 Gold. Turn: gain any 1 non-Gold essence.
     .use = Turn, pay any 4 essences: gain 2 Gold.
     .use-second = Turn: gain any 1 non-Gold essence.
-    .ruling-1 = The 4 essences may include Gold (RA-13).
+    .ruling-1 = The 4 essences may include Gold.
 
 card-artificer = Artificer
     .text = Your artifacts cost 1 less (not Gold).
@@ -284,7 +285,7 @@ card-artificer = Artificer
 card-druid = Druid
     .text = Collect 1 Life. Turn: straighten one of your turned Creatures.
     .use = Turn: straighten one of your turned Creatures.
-    .ruling-1 = Creature artifacts only (Sea Serpent counts). May be used without a legal target (RA-08).
+    .ruling-1 = Creature artifacts only (Sea Serpent counts). May be used without a legal target.
 
 card-duelist = Duelist
     .text = Collect 1 Elan. Turn, pay 1 Death: put 1 Gold on this.
@@ -315,14 +316,14 @@ card-transmuter = Transmuter
 card-witch = Witch
     .text = Collect 1 Life or 1 Death. Turn, pay any 2 essences: straighten one of your turned components.
     .use = Turn, pay any 2 essences: straighten one of your turned components.
-    .ruling-1 = May straighten itself (then 2 essences are simply spent, RA-12).
+    .ruling-1 = May straighten itself (then 2 essences are simply spent).
 
 ## Magic items
 
 card-alchemy = Alchemy
     .text = Turn, pay any 4 essences: gain 2 Gold.
     .use = Turn, pay any 4 essences: gain 2 Gold.
-    .ruling-1 = Gold may be among the 4 (RA-13).
+    .ruling-1 = Gold may be among the 4.
 
 card-calm-elan = Calm / Elan
     .text = Collect 1 Calm or 1 Elan.
@@ -333,7 +334,7 @@ card-death-life = Death / Life
 card-divination = Divination
     .text = Turn: draw 3 cards into hand, then discard 3 cards from hand.
     .use = Turn: draw 3 cards into hand, then discard 3 cards from hand.
-    .ruling-1 = Any hand cards may be discarded, new or old. If fewer than 3 could be drawn, discard exactly that many (RA-32). The discards give no essences.
+    .ruling-1 = Any hand cards may be discarded, new or old. If fewer than 3 could be drawn, discard exactly that many. The discards give no essences.
 
 card-protection = Protection
     .text = React to Life loss: turn this to ignore it.
@@ -362,7 +363,7 @@ card-golden-statue = Golden Statue
     .text = React to a victory check: turn, pay 3 Gold for +3 VP in this check only.
     .react = React to a victory check: turn, pay 3 Gold for +3 VP in this check only.
     .ruling-1 = Works in the end-of-round check and in every mid-round check, whoever caused it, whether or not the owner has passed.
-    .ruling-2 = Must be straight. If used in a mid-round check that nobody wins, it stays turned and the 3 Gold are gone (RA-37).
+    .ruling-2 = Must be straight. If used in a mid-round check that nobody wins, it stays turned and the 3 Gold are gone.
 
 card-great-pyramid = Great Pyramid
     .text = Worth 3 VP, without powers.
@@ -381,7 +382,7 @@ card-mausoleum = Mausoleum
 
 card-obelisk = Obelisk
     .text = When you claim this, gain any 6 non-Gold essences.
-    .ruling-1 = Part of the claim action, mandatory, once. Also when it was claimed unseen from the deck. The display is refilled afterwards (RA-40).
+    .ruling-1 = Part of the claim action, mandatory, once. Also when it was claimed unseen from the deck. The display is refilled afterwards.
 
 card-oracle = Oracle
     .text = Turn: look at the top 3 cards of your own artifact deck or of the monument deck and put them back on top in any order.
@@ -425,7 +426,7 @@ card-sacrificial-pit = Sacrificial Pit
 card-cursed-forge = Cursed Forge
     .text = 1 VP plus 1 VP per Gold on this. In each Collect step either pay 1 Death or turn this. Pay 2 Elan and 1 Gold: put 1 Gold on this.
     .use = Pay 2 Elan and 1 Gold: put 1 Gold on this.
-    .ruling-1 = The choice is free even when Death is available; without Death the Forge must be turned. It may be settled after all other collecting, with Death just collected (RA-28).
+    .ruling-1 = The choice is free even when Death is available; without Death the Forge must be turned. It may be settled after all other collecting, with Death just collected.
     .ruling-2 = No upkeep in the round in which it is claimed. A turned Forge still scores and its Gold may still be taken or added to by the Mermaid.
 
 card-dwarven-mines = Dwarven Mines
@@ -437,7 +438,7 @@ card-coral-castle = Coral Castle
     .text = 3 VP. Turn: carry out a victory check at once. React to Life loss: turn this to ignore it.
     .use = Turn: carry out a victory check at once.
     .react = React to Life loss: turn this to ignore it.
-    .ruling-1 = The check covers all players; the best total of 10+ wins, whoever it is. If nobody has 10 the round goes on and the Castle stays turned (RA-36).
+    .ruling-1 = The check covers all players; the best total of 10+ wins, whoever it is. If nobody has 10 the round goes on and the Castle stays turned.
 
 card-sunken-reef = Sunken Reef
     .text = 1 VP per Calm on this. Collect 1 Gold (into the pool). Pay 2 Calm and 1 Life: put 1 Calm on this.
@@ -456,4 +457,4 @@ card-sorcerers-bestiary = Sorcerer's Bestiary
     .use-second = Turn, pay any 4 essences: place a Dragon from any player's discard pile, paying its cost.
     .ruling-1 = Sea Serpent counts for both kinds: 3 VP.
     .ruling-2 = The Dragon's own cost is paid on top of the 4; discount abilities lower it, not the 4.
-    .ruling-3 = A Dragon taken from a rival belongs to the player who placed it from then on (RA-18).
+    .ruling-3 = A Dragon taken from a rival belongs to the player who placed it from then on.

@@ -7,34 +7,55 @@ ask-mage = Choose your mage
 ask-item = Take a magic item
 ask-draft = Keep one artifact, pass the others on
 ask-first-player = Who is First Player in the next game?
-ask-open-draft = Take an artifact
+ask-open-draft = { $least ->
+    [one] Take an artifact
+   *[other] Take { $least } artifacts
+}
 ask-take = Collect: take the essences lying on { $source }?
-ask-collect-gain = Collect: take an essence for { $source }
+ask-collect-gain = { $least ->
+    [one] Collect: take an essence for { $source }
+   *[other] Collect: take { $least } essences for { $source }
+}
 ask-upkeep = { $source }: pay a Death or turn it
 ask-main = Your turn: one action
 ask-discard-gain = For the discarded artifact: 1 Gold or 2 other essences
-ask-pay = Pay an essence{ $by ->
+ask-pay = { $least ->
+    [one] Pay an essence
+   *[other] Pay { $least } essences
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-pay-same = { $source }: pay one more essence of one type?
-ask-gain = Take an essence{ $by ->
+ask-pay-same = { $source }: pay as many essences of one type as you like
+ask-gain = { $least ->
+    [one] Take an essence
+   *[other] Take { $least } essences of your choice
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
 ask-gain-same = { $source }: essences of which type?
-ask-put = Put an essence on { $source }
+ask-put = { $least ->
+    [one] Put an essence on { $source }
+   *[other] Put { $least } essences on { $source }
+}
 ask-put-spent = { $source }: on which component?
 ask-turn = { $source }: turn which artifact?
 ask-straighten = { $source }: straighten a component?
 ask-destroy = { $source }: destroy one of your artifacts
-ask-discard = { $source }: discard a card from hand
+ask-discard = { $least ->
+    [one] { $source }: discard a card from hand
+   *[other] { $source }: discard { $least } cards from hand
+}
 ask-place = { $source }: place an artifact?
 ask-rival = { $source }: choose a rival
 ask-look = { $source }: look at the top of which deck?
 ask-put-back = Put the cards back one by one; the last one will be on top
 ask-life-loss = { $source } makes you lose Life
-ask-lose = You have too little Life: lose an essence
+ask-lose = { $least ->
+    [one] You have too little Life: lose an essence instead
+   *[other] You have too little Life: lose { $least } essences instead
+} ({ $source })
 ask-statue = Victory check: use { $source }?
 
 ## Answers
@@ -79,6 +100,45 @@ bag-essence-life = { $number } Life
 bag-essence-calm = { $number } Calm
 bag-essence-death = { $number } Death
 bag-essence-gold = { $number } Gold
+
+## Why not
+
+cause-discard-gain = for the discarded artifact
+why-needs-essences = It costs { $a }; you lack { $b }.
+why-needs-number = It takes { $a } { $a ->
+    [one] essence
+   *[other] essences
+} in all; you have { $b }.
+why-needs-fitting = After the discount it still costs { $a } { $a ->
+    [one] essence
+   *[other] essences
+}; of yours only { $b } can pay for it.
+why-needs-one-of = It takes one of these essences, and you have none of them: { $a }.
+why-needs-lying = It takes { $a } lying on the component itself; on it is now: { $b }.
+why-needs-creature = You have no straight Creature in play.
+why-needs-dragon = You have no straight Dragon in play.
+why-needs-beast = You have neither a Dragon nor a Creature in play.
+why-needs-artifact = You have no artifact in play.
+why-needs-other = You have no other artifact in play.
+why-empty-hand = You have no card in hand.
+why-no-monuments = The monument deck is empty.
+why-no-power = This component has no power to use.
+why-only-reacts = It can only be used in reaction to a loss of Life.
+why-only-dragons = It only reacts to a Dragon.
+why-only-check = It can only be used during a victory check.
+why-is-turned = It is turned: it has to straighten first.
+why-is-straight = It is not turned.
+why-while-turned = Its power can only be used while it is turned.
+why-not-creature = It is not a Creature.
+why-not-dragon = It is not a Dragon.
+why-not-beast = It is neither a Dragon nor a Creature.
+why-not-itself = It has to be another artifact.
+why-not-in-cost = This essence is not part of the cost.
+why-not-given = This essence cannot be chosen here.
+why-none-left = You have none of it.
+why-one-type = All have to be of the same type.
+why-item-taken = { $a } has it.
+why-item-returned = You have just returned it: take another one.
 
 ## What happens
 

@@ -1,10 +1,11 @@
 ### Seasons: names, effect texts and rulings (English).
-### Effect texts are own-words summaries; ruling numbers R01.. refer to docs/rulings/seasons.md.
+### Effect texts are own-words summaries; rulings are in docs/rulings/seasons.md.
 ### Keys and their order are the same in cards.ru.ftl.
 
 ## Game
 
 game-name = Seasons
+game-pitch = Three years of a tournament of archmages: dice bring energy and crystals, cards bring power, and every choice is made against the calendar.
 provenance-note = The facts of cards and dice are public figures cross-checked in several sources, the texts are our own words, and the names belong to their owners.
 
 ## Energies
@@ -99,7 +100,7 @@ card-temporal-boots = Temporal Boots
     .ruling-4 = Crossing from 12 to 1 starts the new year at once: year marker forward, matching library set goes to hand immediately (only once per set).
     .ruling-5 = If the season changes in either direction, season-change effects (Figrim, Hourglass) resolve immediately.
     .ruling-6 = The dice of the current round stay as they are; only the transmutation table and the colour of the next round's dice follow the new season.
-    .ruling-7 = Crossing from 12 to 1 in year 3 ends the game at once (see rulings R26, R27).
+    .ruling-7 = Crossing from 12 to 1 in year 3 ends the game at once.
 
 card-purse-of-io = Purse of Io
     .text = Each energy token you transmute gives 1 extra crystal.

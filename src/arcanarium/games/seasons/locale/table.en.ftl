@@ -7,27 +7,45 @@ ask-order = Several effects come at once: which is next?
 ask-either = { $source }: choose an effect
 ask-choose-deck = Choose a prepared deck
 ask-draft = Keep one card, pass the others on
-ask-first-year = Choose the cards you begin with
-ask-second-year = Choose the cards for the second year
+ask-first-year = { $least ->
+    [one] Choose one more card to begin with
+   *[other] Choose the { $least } cards you begin with
+}
+ask-second-year = { $least ->
+    [one] Choose one more card for the second year
+   *[other] Choose the { $least } cards for the second year
+}
 ask-take-die = Take a season die
 ask-reroll = Reroll your die before it counts?
 ask-die-gains = Take what your die shows
 ask-die-draw = Your die lets you draw
 ask-keep-or-drop = Keep the card you drew?
 ask-main = Your turn
-ask-gain-energy = Take an energy{ $by ->
+ask-gain-energy = { $least ->
+    [one] Take an energy
+   *[other] Take { $least } energy of your choice
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-overflow = Your reserve is too full: give up an energy
-ask-pay-energy = Pay an energy{ $by ->
+ask-overflow = { $least ->
+    [one] Your reserve is too full: give up an energy
+   *[other] Your reserve is too full: give up { $least } energy
+}
+ask-pay-energy = { $least ->
+    [one] Pay an energy
+   *[other] Pay { $least } energy
+}{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
 ask-pay-same = { $source }: energy of which type?
 ask-elements = Pay for which effects of the Elemental Amulet?
 ask-next-element = { $source }: which effect is next?
-ask-fill-amulet = Put an energy on { $source }
+ask-fill-amulet = { $least ->
+    [one] Put an energy on { $source }
+   *[other] Put { $least } energy on { $source }
+}
 ask-keep-card = Keep one of these cards{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
@@ -36,7 +54,10 @@ ask-enter-card = { $source }: put one card into play for free
 ask-give-card = { $source }: which card for the next opponent on the left?
 ask-return-item = { $source }: take a magic item back into your hand
 ask-sacrifice = { $source }: sacrifice one of your cards
-ask-sacrifice-three = { $source }: sacrifice three of your cards
+ask-sacrifice-three = { $least ->
+    [one] { $source }: sacrifice one more of your cards
+   *[other] { $source }: sacrifice { $least } of your cards
+}
 ask-offer-familiar = { $source }: discard or sacrifice a familiar
 ask-rival = { $source }: choose an opponent
 ask-wheel = { $source }: move the season marker
@@ -103,6 +124,32 @@ bag-energy-air = { $number } air
 bag-energy-water = { $number } water
 bag-energy-fire = { $number } fire
 bag-energy-earth = { $number } earth
+
+## Why not
+
+cause-overflow = the reserve holds no more
+why-no-slot = Your summoning gauge allows { $a } { $a ->
+    [one] card
+   *[other] cards
+} in play, and they are all there.
+why-needs-crystals = It takes { $a } { $a ->
+    [one] crystal
+   *[other] crystals
+}; you have { $b }.
+why-needs-tokens = It takes { $a } energy; you have { $b }.
+why-needs-energy = It costs { $a }; you have { $b }.
+why-needs-same = It takes { $a } energy of one type; you have { $b }.
+why-needs-cards = It takes { $a } cards in play; you have { $b }.
+why-needs-familiar = You have no familiar in hand or in play.
+why-no-activation = This card has nothing to activate.
+why-used = This card has been used this round.
+why-before-gains = It can only be used before your die counts.
+why-no-right = You may not transmute this turn: your die does not show the symbol. A bonus or a card can allow it.
+why-taken = { $a } has taken this die.
+why-no-bonus = You have used all your bonuses.
+why-gauge-full = Your summoning gauge is at { $a } already, its highest.
+why-no-cards = There is no card left to draw.
+why-empty-hand = You have no card in hand.
 
 ## What happens
 

@@ -8,23 +8,71 @@ ask-tuck = Put a card under { $source }
 ask-main = Your main phase
 ask-place-timer = On which timer?
 ask-exchange = Discard a second card for 1 time
-ask-remove = { $source }: remove a card of your hand from the game
-ask-discard = { $source }: discard a card
-ask-forced-discard = { $source }: you must discard a card
+ask-remove = { $least ->
+    [0] { $most ->
+        [one] { $source }: you may remove a card of your hand from the game
+       *[other] { $source }: you may remove up to { $most } cards of your hand from the game
+    }
+    [one] { $source }: remove a card of your hand from the game
+   *[other] { $source }: remove { $least } cards of your hand from the game
+}
+ask-discard = { $least ->
+    [0] { $most ->
+        [one] { $source }: you may discard a card
+       *[other] { $source }: you may discard up to { $most } cards
+    }
+    [one] { $source }: discard a card
+   *[other] { $source }: discard { $least } cards
+}
+ask-forced-discard = { $least ->
+    [one] { $source }: you must discard a card
+   *[other] { $source }: you must discard { $least } cards
+}
 ask-victim = { $source }: choose an opponent
 ask-choose-one = { $source }: choose one
-ask-look-take = { $source }: take one of these cards
-ask-retrieve = { $source }: take a card from your discard pile
-ask-rewind = { $source }: return a card of your chain to your hand
+ask-look-take = { $least ->
+    [one] { $source }: take one of these cards
+   *[other] { $source }: take { $least } of these cards
+}
+ask-retrieve = { $least ->
+    [0] { $most ->
+        [one] { $source }: you may take a card from your discard pile
+       *[other] { $source }: you may take up to { $most } cards from your discard pile
+    }
+    [one] { $source }: take a card from your discard pile
+   *[other] { $source }: take { $least } cards from your discard pile
+}
+ask-rewind = { $least ->
+    [0] { $most ->
+        [one] { $source }: you may return a card of your chain to your hand
+       *[other] { $source }: you may return up to { $most } cards of your chain to your hand
+    }
+    [one] { $source }: return a card of your chain to your hand
+   *[other] { $source }: return { $least } cards of your chain to your hand
+}
 ask-repeat = { $source }: which effect once more?
 ask-place-free = { $source }: put knowledge on a timer without paying
-ask-release = { $source }: release knowledge from a timer
+ask-release = { $least ->
+    [0] { $most ->
+        [one] { $source }: you may release knowledge from your timers
+       *[other] { $source }: you may release up to { $most } pieces of knowledge from your timers
+    }
+    [one] { $source }: release knowledge from your timers
+   *[other] { $source }: release { $least } pieces of knowledge from your timers
+}
 ask-untuck = { $source }: take back a card from under your timers
 ask-untuck-timer = { $source }: from under which timer?
 ask-upgrade = { $source }: remove a card to take one of a higher sphere
 ask-peek = { $source }: look at the second card of a sphere
 ask-access = Take cards of the spheres
-ask-keep = Keep a card of your chain
+ask-keep = { $least ->
+    [0] { $most ->
+        [one] You may keep a card of your chain
+       *[other] You may keep up to { $most } cards of your chain
+    }
+    [one] Keep a card of your chain
+   *[other] Keep { $least } cards of your chain
+}
 
 ## Answers
 
@@ -75,6 +123,43 @@ option-stolen-minute-a = An opponent turns 1 time to the spent side; if so, you 
 option-stolen-minute-b = Take 2 imaginary time tokens from an opponent
 option-postponed-answer-a = Put 1 knowledge card on a timer without paying
 option-postponed-answer-b = Take back 1 card from under a timer, then refresh 1 time
+
+## Why not
+
+why-needs-time = It costs { $a } time; you have { $b }.
+why-capped = It costs { $a } time, and you may spend only { $b } more this turn.
+why-too-long = A turn has { $a } actions at most.
+why-no-timer = You have no timer in play.
+why-timers-full = All slots of your timers are taken.
+why-none-spent = You have no spent time to restore.
+why-needs-two = It takes two cards; this is your only one.
+why-second-only = Choose the other card first: this one can be the second of the two.
+why-not-due = This timer was not full at the start of your turn.
+why-empty-hand = You have no card in hand to put under it.
+why-no-text = This timer has no effect when it is discarded.
+why-not-full = It works only when the timer is full: { $a } of { $b } lie on it.
+why-released-first = Play your ready knowledge first.
+why-not-first = Skipping is possible only before any other action of the turn.
+why-pile-empty = This sphere is empty.
+why-no-second = This sphere has no second card.
+why-picked = You have taken a card from this sphere this turn.
+why-chain-short = It takes { $a } of the chain's length; { $b } are left.
+why-first-only = It could only be the first of the two: take your choice back to give it up.
+why-only-knowledge = Only knowledge goes onto a timer.
+why-timer-full = All slots of this timer are taken.
+why-none-under = No such card lies under this timer.
+why-other-kind = This effect does not take cards of this kind.
+why-too-high = This effect works with cards up to sphere { $a } only.
+why-above-empty = Sphere { $a }, from which you would take a card, is empty.
+why-no-sphere = There is no sphere { $a } from which to take a card.
+why-own-card = An effect does not choose its own card.
+why-rewinds-too = A card that returns others cannot be returned.
+why-repeats-too = A card that repeats effects cannot be repeated.
+why-looked-at = You have looked at its second card.
+why-warded = { $a } is protected by a ward.
+why-alike = This timer is just like another one: choose that one.
+why-copy = It is just like another card on the same timer: choose that one.
+why-keeps-others = This card lets you keep others, not itself.
 
 ## What happens
 
@@ -194,6 +279,13 @@ option-seat-balance = Help for later seats
     .text = The first seat has an advantage, because the game ends at once. With help the second, third and fourth mage start with 2, 3 and 4 imaginary time.
     .choice-none = none, as in the rulebook
     .choice-imaginary = imaginary time
+option-first-player = First mage at set-up
+    .text = Who takes the first turn.
+    .choice-random = random, as in the rulebook
+    .choice-0 = player 0
+    .choice-1 = player 1
+    .choice-2 = player 2
+    .choice-3 = player 3
 
 ## Places
 
@@ -246,6 +338,7 @@ counter-actions-this-turn = Actions this turn
 counter-pile-changed = A card left a sphere
 counter-quiet-turns = Turns without a card taken
 counter-seat-balance = Help for later seats
+counter-first-player = First mage at set-up
 turn-phase-timers = timer phase
 turn-phase-main = main phase
 turn-phase-access = access phase

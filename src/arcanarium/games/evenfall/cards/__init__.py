@@ -1,0 +1,1 @@
+"""What cards do: card sets are read, checked and compiled."""

@@ -1,1 +1,0 @@
-"""The operations that card sets are made of."""

@@ -1,0 +1,1 @@
+"""What happens, noun by noun of the rulebook."""

@@ -1,0 +1,1 @@
+"""The verbs of Five Seals of Magic, by noun: dice, reach, breaking, spells."""

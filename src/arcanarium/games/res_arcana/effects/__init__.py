@@ -1,1 +1,0 @@
-"""What the powers of the components do."""

@@ -1,0 +1,170 @@
+"""What matters in Res Arcana: points, income, essences, what can be claimed next, and the cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanarium.core.agenda import State
+from arcanarium.core.evaluation import Evaluation
+from arcanarium.core.game import Game
+from arcanarium.core.ints import i64
+from arcanarium.core.plan import SEATS, TURN
+from arcanarium.games.res_arcana import scoring
+from arcanarium.games.res_arcana.facts import (
+    COLLECT,
+    COLLECT_ANY,
+    COST,
+    COST_ANY,
+    ESSENCES,
+    FOLDER,
+    GOLD,
+    MAGES,
+    PLACES,
+    TYPES,
+    of,
+    total,
+)
+from arcanarium.games.res_arcana.table import (
+    CHOSEN,
+    DECK,
+    DISCARD,
+    FIRST,
+    HAND,
+    LYING,
+    PASSED,
+    PICKED,
+    PLAY,
+    POOL,
+    TURNED,
+    UNCLAIMED,
+)
+
+NAMES: Final = [
+    *["points", "near-goal", "goal", *ESSENCES, "essences", "lying", "income", "gold-income", "straight", "components"],
+    *["hand", "playable", "place-near", "place-now", "monument", "cards-left", "passed", "first", "turn"],
+]
+POINTS: Final[i64] = NAMES.index("points")
+NEAR_GOAL: Final[i64] = NAMES.index("near-goal")
+AT_GOAL: Final[i64] = NAMES.index("goal")
+FIRST_ESSENCE: Final[i64] = NAMES.index(ESSENCES[0])
+ALL_ESSENCES: Final[i64] = NAMES.index("essences")
+ON_COMPONENTS: Final[i64] = NAMES.index("lying")
+INCOME: Final[i64] = NAMES.index("income")
+GOLD_INCOME: Final[i64] = NAMES.index("gold-income")
+STRAIGHT: Final[i64] = NAMES.index("straight")
+COMPONENTS: Final[i64] = NAMES.index("components")
+IN_HAND: Final[i64] = NAMES.index("hand")
+PLAYABLE: Final[i64] = NAMES.index("playable")
+PLACE_NEAR: Final[i64] = NAMES.index("place-near")
+PLACE_NOW: Final[i64] = NAMES.index("place-now")
+MONUMENT: Final[i64] = NAMES.index("monument")
+CARDS_LEFT: Final[i64] = NAMES.index("cards-left")
+HAS_PASSED: Final[i64] = NAMES.index("passed")
+IS_FIRST: Final[i64] = NAMES.index("first")
+HAS_TURN: Final[i64] = NAMES.index("turn")
+GROUPS: Final = ["cards", "cards-in-hand", "own-deck", "drafted"]
+PLAYED: Final = 0
+HELD: Final = 1
+STACKED: Final = 2
+DRAFTED: Final = 3
+MONUMENT_PRICE: Final = 4
+MUCH: Final = 12
+
+
+class ResArcanaEvaluation(Evaluation):
+    """A race to ten points: an engine that pays, then monuments and Places of Power in time."""
+
+    def progress(self, s: State) -> float:
+        most: i64 = 0
+        for seat in range(s.mem[SEATS]):
+            most = max(most, scoring.points(s, seat))
+        return most / scoring.GOAL
+
+    def measure(self, s: State, seat: i64) -> None:
+        m = s.mem
+        points = scoring.points(s, seat)
+        pool = m[POOL + seat]
+        gold = of(pool, GOLD)
+        self.tell(POINTS, points / 4)
+        self.tell(NEAR_GOAL, 1.0 if points >= scoring.GOAL - 2 else 0.0)
+        self.tell(AT_GOAL, 1.0 if points >= scoring.GOAL else 0.0)
+        for kind in range(TYPES):
+            self.tell(FIRST_ESSENCE + kind, min(of(pool, kind), MUCH) / 4)
+        self.tell(ALL_ESSENCES, min(total(pool), 3 * MUCH) / 8)
+        self.tell_components(s, seat)
+        self.tell(IN_HAND, s.number(HAND + seat) / 3)
+        self.tell_purchases(s, seat, pool)
+        self.tell(MONUMENT, min(gold, MONUMENT_PRICE) / MONUMENT_PRICE)
+        self.tell(CARDS_LEFT, (s.number(DECK + seat) + s.number(DISCARD + seat)) / 5)
+        self.tell(HAS_PASSED, 1.0 if m[PASSED + seat] != 0 else 0.0)
+        self.tell(IS_FIRST, 1.0 if m[FIRST] == seat else 0.0)
+        self.tell(HAS_TURN, 1.0 if m[TURN] == seat else 0.0)
+        self.weigh(s, PLAY + seat, PLAYED)
+        self.weigh(s, HAND + seat, HELD)
+        self.weigh(s, DECK + seat, STACKED)
+        self.weigh(s, DISCARD + seat, STACKED)
+        self.weigh(s, PICKED + seat, DRAFTED)
+        self.weigh(s, CHOSEN + seat, DRAFTED)
+
+    def tell_components(self, s: State, seat: i64) -> None:
+        """What lies in play: stored essences, what every round brings, how much is straight."""
+        m = s.mem
+        lying: i64 = 0
+        income: i64 = 0
+        gold: i64 = 0
+        straight: i64 = 0
+        card = s.first(PLAY + seat)
+        while card >= 0:
+            lying += min(MUCH, total(m[LYING + card]))
+            brought = COLLECT[card]
+            gold += of(brought, GOLD)
+            income += total(brought) - of(brought, GOLD) + COLLECT_ANY[card]
+            if m[TURNED + card] == 0:
+                straight += 1
+            card = s.after(card)
+        self.tell(ON_COMPONENTS, lying / 4)
+        self.tell(INCOME, income / 3)
+        self.tell(GOLD_INCOME, gold / 1)
+        self.tell(STRAIGHT, straight / 4)
+        self.tell(COMPONENTS, s.number(PLAY + seat) / 4)
+
+    def count_missing(self, pool: i64, card: i64) -> i64:
+        """How many essences of a component's cost are not there."""
+        cost = COST[card]
+        short: i64 = 0
+        spare: i64 = 0
+        for kind in range(TYPES):
+            there = of(pool, kind) - of(cost, kind)
+            if there < 0:
+                short -= there
+            else:
+                spare += there
+        return short + max(0, COST_ANY[card] - spare)
+
+    def tell_purchases(self, s: State, seat: i64, pool: i64) -> None:
+        """Artifacts that could be placed now, and how near the nearest Place of Power is."""
+        playable: i64 = 0
+        card = s.first(HAND + seat)
+        while card >= 0 and card < MAGES:
+            if self.count_missing(pool, card) == 0:
+                playable += 1
+            card = s.after(card)
+        self.tell(PLAYABLE, playable / 2)
+        nearest: i64 = 20
+        now: i64 = 0
+        card = s.first(UNCLAIMED)
+        while card >= 0:
+            if card >= PLACES:
+                short = self.count_missing(pool, card)
+                nearest = min(nearest, short)
+                if short == 0:
+                    now += 1
+            card = s.after(card)
+        self.tell(PLACE_NEAR, 3.0 / (3.0 + float(nearest)))
+        self.tell(PLACE_NOW, min(now, 1) / 1)
+
+
+def build(game: Game) -> Evaluation:
+    evaluation = ResArcanaEvaluation(game, NAMES, GROUPS)
+    evaluation.read(FOLDER / "evaluation.toml")
+    return evaluation

@@ -1,0 +1,1 @@
+"""The verbs of the rulebook, by the nouns they are about."""

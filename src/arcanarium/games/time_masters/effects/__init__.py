@@ -1,1 +1,0 @@
-"""The vocabulary of card effects as steps."""

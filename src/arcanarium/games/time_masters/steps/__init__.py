@@ -1,0 +1,1 @@
+"""What mages do, by the nouns of the rulebook."""

@@ -1,0 +1,70 @@
+"""Every game has the same rooms with the same names, and nothing about it lies anywhere else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from arcanarium.games import SHIPPED, folder_of
+
+NEEDED = {"__init__", "game", "table", "facts", "setup", "flow", "scoring", "evaluation"}
+WHERE_NEEDED = {"positions", "imagining", "view", "card_set"}
+FOLDERS = {"steps", "cards", "locale"}
+LONGEST = 500
+CODES = {"seasons": "S", "res_arcana": "RA", "five_seals": "FS", "time_masters": "TM", "evenfall": "EF"}
+CODE = re.compile(r"\b(?:S|RA|FS|TM|EF)-\d+\b")
+
+every_game = pytest.mark.parametrize("name", SHIPPED)
+
+
+def modules(name: str) -> list[Path]:
+    return sorted(folder_of(name).rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@every_game
+def test_the_same_rooms(name: str) -> None:
+    folder = folder_of(name)
+    rooms = {path.stem for path in folder.glob("*.py")}
+    assert rooms >= NEEDED
+    assert rooms - NEEDED <= WHERE_NEEDED
+    assert {path.name for path in folder.iterdir() if path.is_dir()} - {"__pycache__"} == FOLDERS
+
+
+@every_game
+def test_cards_import_steps_and_never_the_reverse(name: str) -> None:
+    home = f"arcanarium.games.{name}"
+    for path in (folder_of(name) / "steps").rglob("*.py"):
+        upwards = [each for each in imports(path) if each.startswith((f"{home}.cards", f"{home}.flow", f"{home}.game"))]
+        assert upwards == [], path.name
+
+
+@every_game
+def test_modules_are_short(name: str) -> None:
+    long = {path.name for path in modules(name) if len(path.read_text("utf-8").splitlines()) > LONGEST}
+    assert long == set()
+
+
+@every_game
+def test_rulings_are_cited_by_their_codes(name: str) -> None:
+    for path in modules(name):
+        cited = set(CODE.findall(path.read_text("utf-8")))
+        assert {code for code in cited if not code.startswith(f"{CODES[name]}-")} == set(), path.name
+
+
+@every_game
+def test_players_never_see_codes(name: str) -> None:
+    for path in (folder_of(name) / "locale").glob("*.ftl"):
+        shown = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+        assert CODE.findall("\n".join(shown)) == [], path.name
