@@ -9,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -17,6 +16,8 @@ import pytest
 
 sys.path.append(str(Path(__file__).parents[1] / "cli"))
 from terminal import refused, run
+
+from processes import PATIENCE, started, until
 
 
 @pytest.fixture
@@ -89,7 +90,7 @@ def test_a_ladder_goes_on() -> None:
     first = data("ladder", "seasons", "random", "beginner", "--games", "4")
     assert first["games"] == 4
     again = data("ladder", "seasons", "random", "beginner", "--games", "4")
-    assert again == first
+    assert again == {**first, "new": 0}
     joined = data("ladder", "seasons", "greedy", "--games", "4")
     assert joined["folder"] == first["folder"]
     assert [player["name"] for player in joined["players"]] == ["random", "beginner", "greedy"]  # type: ignore
@@ -177,20 +178,75 @@ def test_ctrl_c_leaves_what_goes_on(here: Path) -> None:
     code = "from arcanarium.cli.main import main; main()"
     words = ["match", "seasons", "random", "random", "--games", "100000", "--workers", "2", "--folder", "x"]
     environ = {**os.environ, "LC_ALL": "en_US.UTF-8"}
-    process = subprocess.Popen(
-        [sys.executable, "-c", code, *words], stderr=subprocess.PIPE, text=True, env=environ, start_new_session=True
-    )
     lines = here / "x" / "games.jsonl"
-    deadline = time.monotonic() + 30
-    while not (lines.exists() and lines.stat().st_size):
-        assert time.monotonic() < deadline
-        assert process.poll() is None
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-    _, err = process.communicate(timeout=20)
-    assert process.returncode == 130
+    command = [sys.executable, "-c", code, *words]
+    with started(command, stderr=subprocess.PIPE, text=True, env=environ) as process:
+        until(lambda: process.poll() is not None or (lines.exists() and lines.stat().st_size), "a game is kept")
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130, err
     assert "Traceback" not in err
     number = re.search(r"Stopped\. (\d+|One) games? (is|are) kept in x; the same command goes on\.", err)
     assert number is not None, err
     kept = lines.read_text("utf-8").count("\n")
     assert kept == (1 if number[1] == "One" else int(number[1]))
+
+
+OWN = """from arcanarium.bots import Bot
+
+
+class Player(Bot):
+    def choose(self, view, decision, imagine):
+        {}
+"""
+
+
+def test_ones_own_bot_that_raises_is_shown_with_its_line(here: Path) -> None:
+    (here / "own.py").write_text(OWN.format('raise ValueError("oops")'))
+    for workers in ("1", "2"):
+        words = ("match", "seasons", "own.py", "random", "--games", "2", "--workers", workers, "--folder", workers)
+        answer = run(*words)
+        assert answer.code == 2
+        assert 'own.py", line 6, in choose' in answer.err
+        assert answer.err.count("File ") == 1  # none of ours
+        assert re.search(r"own\.py failed in game [01] ", answer.err)  # two workers begin both
+        assert answer.err.splitlines()[-1].endswith("ValueError: oops")
+    (here / "own.py").write_text("import nothing_there\n")
+    answer = run("match", "seasons", "own.py", "random")
+    assert answer.code == 2
+    assert 'own.py", line 1' in answer.err
+    assert "cannot be loaded" in answer.err
+
+
+def test_files_that_are_no_bots(here: Path) -> None:
+    (here / "own.py").write_text("x = 1\n")
+    assert "own.py has no class Player" in refused("match", "seasons", "own.py", "random")
+    (here / "own.py").write_text("class Player:\n    pass\n")
+    assert "not derived from arcanarium.bots.Bot" in refused("match", "seasons", "own.py", "random")
+
+
+@pytest.mark.parametrize(("line", "why"), [("return 99999", "illegal"), ("import time; time.sleep(3600)", "time")])
+def test_who_breaks_off_loses_the_game_and_not_the_match(here: Path, line: str, why: str) -> None:
+    (here / "own.py").write_text(OWN.format(line))
+    words = ("match", "seasons", "own.py", "random", "--games", "2", "--seconds-per-move", "0.2", "--folder", "x")
+    for workers in ("1", "2"):
+        answer = run(*words, "--restart", "--workers", workers)
+        assert answer.code == 0, answer.err
+        assert "own.py forfeited 2 games" in answer.out
+    found = json.loads(run(*words, "--json").out)
+    assert found["players"][0]["won"] == 0
+    assert found["players"][1]["won"] == 2
+    assert found["forfeits"] == {"own.py": 2}
+    rows = [json.loads(row) for row in (here / "x" / "games.jsonl").read_text().splitlines()]
+    assert {row["forfeit"][1] for row in rows} == {why}
+
+
+def test_nothing_new_and_restart(here: Path) -> None:
+    (here / "own.py").write_text(OWN.format("return decision.options[0]"))
+    words = ("match", "seasons", "own.py", "random", "--games", "2", "--workers", "1", "--folder", "x")
+    assert "Nothing new was played" not in said(*words)
+    assert "Nothing new was played: all 2 games were there already" in said(*words)
+    assert "Новых игр не было" in said(*words, language="ru")
+    (here / "own.py").write_text(OWN.format("return decision.options[-1]"))
+    assert "have changed" in refused(*words)
+    assert "Nothing new was played" not in said(*words, "--restart")

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from arcanarium.arena.rating import fit, skills
-from arcanarium.arena.shares import POINTS
-from arcanarium.arena.sitting import Result
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.results.rating import fit, skills
+from arcanarium.arena.results.shares import POINTS
 
 
 def result(number: int, seating: list[int], winners: list[int]) -> Result:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from arcanarium.arena.cards import HAD, card_lines, card_names, ways
-from arcanarium.arena.crew import Alone, all_done
-from arcanarium.arena.plot import Scale, bars_of, histogram, interval, round_step, scale_of
-from arcanarium.arena.report import FEWEST, Report
-from arcanarium.arena.schedule import Mirror, RoundRobin, Setting
-from arcanarium.arena.sitting import Result, play
-from arcanarium.arena.standing import by_seat, lines
+from arcanarium.arena.fixture import Result, play
+from arcanarium.arena.results.card_rates import HAD, card_lines, card_names, ways
+from arcanarium.arena.results.report import FEWEST, Report
+from arcanarium.arena.results.table import by_seat, lines
+from arcanarium.arena.schedule import Mirror, RoundRobin
+from arcanarium.arena.terms import Terms
 from arcanarium.games import NAMES, load
+from arcanarium.plots import Scale, bars_of, draw_histogram, draw_interval, round_step, scale_of
 from arcanarium.wording import LANGUAGES, SHARED, Locale, Wording
 
 VOID = {"meta"}
@@ -47,19 +47,19 @@ class Page(HTMLParser):
         self.texts.append(data)
 
 
-def setting(game: str, seats: int, bots: list[str]) -> Setting:
-    return Setting(game, load(game).edition, seats, {}, bots, 3)
+def terms(game: str, seats: int, bots: list[str]) -> Terms:
+    return Terms(game, load(game).edition, seats, {}, bots, 3)
 
 
 @pytest.fixture(scope="module")
 def balanced() -> list[Result]:
-    schedule = Mirror([setting("seasons", 2, ["random"]), setting("seasons", 3, ["random"])], 60)
-    return [game.result for game in all_done(Alone(play), schedule.wave({}))]
+    schedule = Mirror([terms("seasons", 2, ["random"]), terms("seasons", 3, ["random"])], 60)
+    return [play(fixture).result for fixture in schedule.wave({})]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_balance(balanced: list[Result], language: str) -> None:
-    about = {"command": "balance", **setting("seasons", 2, ["random"])._asdict()}
+    about = {"command": "balance", **terms("seasons", 2, ["random"])._asdict()}
     text = Report(language, load("seasons"), about, balanced).page()
     page = Page(text)
     said = " ".join(page.texts)
@@ -80,9 +80,9 @@ def test_balance(balanced: list[Result], language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_tournament(language: str) -> None:
-    asked = setting("five_seals", 2, ["random", "random", "<b>&.py"])
-    sittings = [each for each in RoundRobin(asked, 4).wave({}) if 2 not in each.seating]
-    results = [game.result for game in all_done(Alone(play), sittings)]
+    asked = terms("five_seals", 2, ["random", "random", "<b>&.py"])
+    fixtures = [each for each in RoundRobin(asked, 4).wave({}) if 2 not in each.seating]
+    results = [play(fixture).result for fixture in fixtures]
     about = {"command": "tournament", **asked._asdict()}
     text = Report(language, load("five_seals"), about, results).page()
     said = " ".join(Page(text).texts)
@@ -101,7 +101,7 @@ def test_cards_of_one_name_are_told_apart() -> None:
 
 
 def test_no_requests(balanced: list[Result]) -> None:
-    about = {"command": "balance", **setting("seasons", 2, ["random"])._asdict()}
+    about = {"command": "balance", **terms("seasons", 2, ["random"])._asdict()}
     text = Report("en", load("seasons"), about, balanced).page()
     assert not re.search(r"https?:|url\(|@import|<script|<link|src=", text)
     assert "prefers-color-scheme: dark" in text
@@ -110,8 +110,8 @@ def test_no_requests(balanced: list[Result]) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_ways_have_words_in_every_game(name: str) -> None:
-    asked = setting(name, 2, ["random"])
-    results = [game.result for game in all_done(Alone(play), Mirror([asked], 3).wave({}))]
+    asked = terms(name, 2, ["random"])
+    results = [play(fixture).result for fixture in Mirror([asked], 3).wave({})]
     for language in LANGUAGES:
         report = Report(language, load(name), {"command": "balance", **asked._asdict()}, results)
         for way in ways(results):
@@ -123,7 +123,7 @@ def test_ways_have_words_in_every_game(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_and_used(language: str) -> None:
-    import arcanarium.arena.report as module
+    import arcanarium.arena.results.report as module
 
     source = Path(module.__file__).read_text("utf-8")
     texts = set(Locale(language, [SHARED / f"arena.{language}.ftl"]).sources)
@@ -141,7 +141,7 @@ def test_scales_are_round() -> None:
 def test_bars_count_everything() -> None:
     values = [float(value) for value in range(101)]
     assert sum(bars_of(values, scale_of(values)).counts) == 101
-    assert "<rect" in histogram(values, scale_of(values), "t")
+    assert "<rect" in draw_histogram(values, scale_of(values), "t")
     assert bars_of([0.0, 1.0, 1.0, 2.0], Scale(0, 2)).counts == [1, 2, 1]  # a whole number each
     assert set(bars_of(values, Scale(0, 100)).counts[:-1]) == {5}  # and as many in every part
-    assert 'cx="50.0%"' in interval(Scale(0, 1), 0.4, 0.5, 0.6, 0.5, "t")
+    assert 'cx="50.0%"' in draw_interval(Scale(0, 1), 0.4, 0.5, 0.6, 0.5, "t")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from arcanarium.arena.shares import Pool, Share, chance_of, expected, findings, points, wilson
+from arcanarium.arena.results.shares import Pool, Share, chance_of, expected, findings, points, wilson
 
 
 def test_wilson_is_the_known_interval() -> None:

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from arcanarium.arena.schedule import Setting
-from arcanarium.arena.shares import expected
-from arcanarium.arena.sitting import Result
-from arcanarium.arena.sprt import BETTER, NOT_BETTER, OPEN, Counts, Question, Sprt, Verdict
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.question import BETTER, NOT_BETTER, OPEN, Counts, Question, Sprt, Verdict
+from arcanarium.arena.results.shares import expected
+from arcanarium.arena.terms import Terms
 
 ASKED = Question(0, 100, 0.1, 0.1)
-SETTING = Setting("seasons", 1, 2, {}, ["a", "b"], 0)
+SETTING = Terms("seasons", 1, 2, {}, ["a", "b"], 0)
 
 
 def decided(difference: float, seed: int, draws: float = 0.0) -> Verdict:
@@ -85,7 +85,7 @@ def test_deals_count_in_their_order_whenever_they_end() -> None:
 
 def test_tables_of_three() -> None:
     """Two seats against one are worth two thirds to equals."""
-    schedule = Sprt(Setting("seasons", 1, 3, {}, ["a", "b"], 0), ASKED, 3000)
+    schedule = Sprt(Terms("seasons", 1, 3, {}, ["a", "b"], 0), ASKED, 3000)
     for number in range(200):
         mine = 2 - number % 2
         schedule.add(mine, mine / 3)

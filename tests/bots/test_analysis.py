@@ -10,11 +10,11 @@ import pytest
 
 from arcanarium import bots
 from arcanarium.bots.analysis import weighing
+from arcanarium.bots.analysis.analyse import analyse, look, parts, put_together
 from arcanarium.bots.analysis.figures import Analysis, Effort
+from arcanarium.bots.analysis.judging import Chance, judge_answer, judge_turn
 from arcanarium.bots.analysis.page import page
-from arcanarium.bots.analysis.standing import Chance, after, chances_on
-from arcanarium.bots.analysis.whole import analyse, look, parts, put_together
-from arcanarium.bots.choosing import hints_of
+from arcanarium.bots.evaluations import evaluation_of
 from arcanarium.bots.reasons import Gain, amount, is_telling, reason, units, why
 from arcanarium.core.agenda import State
 from arcanarium.core.history import History
@@ -22,6 +22,8 @@ from arcanarium.core.plan import TOLD
 from arcanarium.core.record import parse
 from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, Wording
+
+pytestmark = pytest.mark.thorough
 
 LITTLE = Effort(iterations=16, worlds=6)
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -31,10 +33,12 @@ def recorded(name: str, players: list[str], seed: int, moves: int = 10**6) -> st
     """The record of a game of these bots, or of its first moves."""
     game = load(name)
     history = History(game, len(players), seed)
-    seated = [bots.load(player)(bots.own_seed(seed, seat)) for seat, player in enumerate(players)]
+    seated = [
+        bots.load(player)(game, len(players), seat, bots.own_seed(seed, seat)) for seat, player in enumerate(players)
+    ]
     while not history.state.is_over() and len(history.moves) < moves:
         decision = game.decisions(history.state)[0]
-        history.apply(decision.seat, bots.answer(seated[decision.seat], game, history.state, decision))
+        history.apply(decision.seat, bots.answer(seated[decision.seat], history.state, decision))
     return history.record().text()
 
 
@@ -133,7 +137,7 @@ def test_other_chance_changes_nothing_that_anybody_sees(name: str) -> None:
 def test_luck_is_nothing_on_average(name: str) -> None:
     """What chance gives beyond what was to be expected evens out over all that it might have given."""
     game = load(name)
-    hints = hints_of(game)
+    hints = evaluation_of(game)
     s, seat, action = chance_move(name)
     random = Random(7)
     chance = Chance(game, s)
@@ -141,8 +145,8 @@ def test_luck_is_nothing_on_average(name: str) -> None:
     for _ in range(120):
         world = chance.world(random)
         world.play(seat, action)
-        given.append(chances_on(hints, world, seat)[seat])
-    expected = after(game, hints, s, seat, action, 120, random)[seat]
+        given.append(judge_turn(hints, world, seat)[seat])
+    expected = judge_answer(game, hints, s, seat, action, 120, random)[seat]
     mean = sum(given) / len(given)
     spread = sqrt(sum((each - mean) ** 2 for each in given) / len(given))
     assert spread > 0
@@ -152,7 +156,7 @@ def test_luck_is_nothing_on_average(name: str) -> None:
 def chance_move(name: str) -> tuple[State, int, int]:
     """A position and an answer after which chance speaks."""
     game = load(name)
-    hints = hints_of(game)
+    hints = evaluation_of(game)
     for seed in range(20):
         s = game.new(2, seed)
         random = Random(seed)
@@ -209,14 +213,14 @@ def test_the_chosen_option_is_tried_as_fairly_as_the_best(seat: int) -> None:
     s = game.new(2, 3)
     assert s.strands
     decision = game.decisions(s)[seat]
-    search = weighing.Search(hints_of(game), seat, 5, False)
+    search = weighing.Search(evaluation_of(game), seat, 5, False)
     worlds = weighing.run(search, bots.imagining(game, s, seat), Random(1), weighing.Budget(iterations=80, worlds=10))
-    chosen = min(weighing.ranked(search, worlds, decision), key=lambda option: option.visits)
+    chosen = min(weighing.rank(search, worlds, decision), key=lambda option: option.visits)
     least = int(search.iterations) // weighing.FAIR
-    weighing.even(search, worlds, decision, chosen.action)
-    visits = {option.action: option.visits for option in weighing.ranked(search, worlds, decision)}
+    weighing.even_out(search, worlds, decision, chosen.action)
+    visits = {option.action: option.visits for option in weighing.rank(search, worlds, decision)}
     assert visits[chosen.action] >= least > chosen.visits
-    assert visits[weighing.ranked(search, worlds, decision)[0].action] >= least
+    assert visits[weighing.rank(search, worlds, decision)[0].action] >= least
 
 
 # -- reasons
@@ -224,9 +228,9 @@ def test_the_chosen_option_is_tried_as_fairly_as_the_best(seat: int) -> None:
 
 @every_game
 def test_things_are_counted_whole(name: str) -> None:
-    """A number in `reasons.toml` that no longer fits the scale of `hints.py` would make people count wrongly."""
+    """A number in `reasons.toml` that no longer fits the scale of `evaluation.py` would make people count wrongly."""
     game = load(name)
-    hints = hints_of(game)
+    hints = evaluation_of(game)
     counted = units()[name]
     assert set(counted) <= set(hints.titles())
     factors = dict.fromkeys(counted, 0)
@@ -251,7 +255,7 @@ def test_things_are_counted_whole(name: str) -> None:
 def test_every_reason_reads_well(name: str, language: str) -> None:
     game = load(name)
     wording = Wording(language, game)
-    for key in hints_of(game).titles():
+    for key in evaluation_of(game).titles():
         for change in (1, -1, 2.0, -3, 5, 0.5, 21, -12.4):
             words = reason(wording, Gain(key, change, 1.0))
             assert "{" not in words

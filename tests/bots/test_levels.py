@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
+from arcanarium.arena.results.shares import points_at_table
 from arcanarium.games import NAMES, load
 from levels import RESULTS, Pair, pairs
-from measure import elo
 
 LEAST_GAMES = 400
 LEAST_POINTS = 100
@@ -32,7 +32,7 @@ def points(pair: Pair, rows: list[dict[str, str]]) -> float:
     counted = [row for row in found if row["weights"] == found[-1]["weights"]]
     games = sum(int(row["games"]) for row in counted)
     assert games >= LEAST_GAMES, f"{pair.game}, {pair.seats} seats: {pair.stronger} was measured in {games} games only"
-    return elo(sum(float(row["wins"]) for row in counted) / games, pair.seats)
+    return points_at_table(sum(float(row["wins"]) for row in counted) / games, pair.seats)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -13,12 +13,14 @@ import pytest
 
 from arcanarium import bots
 from arcanarium.bots import levels
-from arcanarium.bots.advice import advise
-from arcanarium.bots.choosing import Care, hints_of, pick
+from arcanarium.bots.care import Care, pick
+from arcanarium.bots.evaluations import evaluation_of
 from arcanarium.bots.greedy import Player as Greedy
+from arcanarium.bots.hint import advise
 from arcanarium.bots.ismcts import Budget, run
 from arcanarium.bots.ismcts import Player as Searcher
 from arcanarium.bots.lookahead import others_answer
+from arcanarium.bots.own import load_own
 from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
@@ -29,6 +31,7 @@ from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, Wording
 
 GUIDE = Path(__file__).parents[2] / "docs" / "writing_a_bot.md"
+pytestmark = pytest.mark.thorough
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
@@ -61,10 +64,11 @@ def reachable(*starts: object) -> list[object]:
 class Prying(bots.Bot):
     """Looks behind everything it is given."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, seat: int, seed: int) -> None:
+        super().__init__(game, seats, seat, seed)
         self.states: list[State] = []
 
-    def choose(self, game: Game, view: Data, decision: Decision, imagine: bots.Imagine) -> int:
+    def choose(self, view: Data, decision: Decision, imagine: bots.Imagine) -> int:
         self.states = [thing for thing in reachable(view, decision, imagine) if isinstance(thing, State)]
         self.states.append(imagine(987654321))
         return decision.options[0]
@@ -76,8 +80,8 @@ def test_the_true_state_cannot_be_reached(name: str, seed: int) -> None:
     game = load(name)
     s = middle(game, 3, seed)
     decision = game.decisions(s)[0]
-    prying = Prying(0)
-    bots.answer(prying, game, s, decision)
+    prying = Prying(game, 3, decision.seat, 0)
+    bots.answer(prying, s, decision)
     assert len(prying.states) >= 2
     for other in prying.states:
         assert other is not s
@@ -92,28 +96,11 @@ def test_what_a_bot_can_reach_is_dealt_anew() -> None:
     for seed in range(12):
         s = middle(game, 2, seed)
         decision = game.decisions(s)[0]
-        prying = Prying(0)
-        bots.answer(prying, game, s, decision)
+        prying = Prying(game, 2, decision.seat, 0)
+        bots.answer(prying, s, decision)
         true = game.open_view(s)
         differing += sum(game.open_view(other) != true for other in prying.states) == len(prying.states)
     assert differing >= 10
-
-
-@every_game
-def test_chances_are_shares(name: str) -> None:
-    game = load(name)
-    hints = hints_of(game)
-    for seats in range(max(2, game.fewest), game.most + 1):
-        s = game.new(seats, seats)
-        random = Random(seats)
-        while not s.is_over():
-            chances = hints.chances(s)
-            assert len(chances) == seats
-            assert abs(sum(chances) - 1) < 1e-9
-            for _ in range(25):
-                if not s.is_over():
-                    s.play(s.to_move, random.choice(s.legal()))
-        assert hints.chances(s) == [1 / len(game.winners(s)) * (seat in game.winners(s)) for seat in range(seats)]
 
 
 @every_game
@@ -121,7 +108,7 @@ def test_chances_are_shares(name: str) -> None:
 def test_every_number_that_matters_has_a_name(name: str, language: str) -> None:
     game = load(name)
     wording = Wording(language, game)
-    titles = hints_of(game).titles()
+    titles = evaluation_of(game).titles()
     assert len(set(titles)) == len(titles)
     assert not [title for title in titles if not wording.locale.has(f"hint-{title}")]
 
@@ -132,11 +119,11 @@ def test_greedy_beats_random(name: str) -> None:
     wins = 0.0
     for number in range(6):
         s = game.new(2, number)
-        players = [bots.load("greedy")(1), bots.load("random")(2)]
         mine = number % 2
+        players = [bots.load("greedy")(game, 2, mine, 1), bots.load("random")(game, 2, 1 - mine, 2)]
         while not s.is_over():
             decision = game.decisions(s)[0]
-            s.apply(decision.seat, bots.answer(players[decision.seat != mine], game, s, decision))
+            s.apply(decision.seat, bots.answer(players[decision.seat != mine], s, decision))
         winners = game.winners(s)
         wins += (mine in winners) / len(winners)
     assert wins >= 4.5
@@ -150,20 +137,19 @@ def test_a_search_repeats_itself_and_keeps_what_it_found(name: str, seats: int) 
     for _ in range(2):
         s = middle(game, seats, 3)
         seat = int(s.to_move)
-        bot = Searcher(5, Budget(iterations=120))
+        bot = Searcher(game, seats, seat, 5, Budget(iterations=120))
         line = []
         for _ in range(6):
             if s.is_over():
                 break
             decision = game.decisions(s)[0]
             if decision.seat == seat:
-                line.append(bots.answer(bot, game, s, decision))
+                line.append(bots.answer(bot, s, decision))
                 s.apply(seat, line[-1])
             else:
                 s.apply(decision.seat, decision.options[0])
         answers.append(line)
     assert answers[0] == answers[1]
-    assert bot.search is not None
     assert bot.search.nodes() > 100
 
 
@@ -180,8 +166,8 @@ def test_seats_that_choose_at_once_are_searched(name: str) -> None:
             owed = game.decisions(s)
             decision = owed[-1]
             if len(owed) > 1 and len(decision.options) > 1:
-                bot = Searcher(1, Budget(iterations=40))
-                assert bots.answer(bot, game, s, decision) in decision.options
+                bot = Searcher(game, game.most, decision.seat, 1, Budget(iterations=40))
+                assert bots.answer(bot, s, decision) in decision.options
                 break
             s.apply(decision.seat, random.choice(decision.options))
 
@@ -192,7 +178,7 @@ def test_a_node_is_what_the_seat_sees() -> None:
         game = load(name)
         s = middle(game, 2, 8)
         seat = int(s.to_move)
-        search = Search(hints_of(game), seat, 1, False)
+        search = Search(evaluation_of(game), seat, 1, False)
         keys = {search.key(game.imagine(s, seat, seed), seat) for seed in range(30)}
         assert len(keys) == 1, name
         other = s.clone()
@@ -205,19 +191,20 @@ def test_several_processes_think_about_one_decision() -> None:
     game = load("seasons")
     s = middle(game, 2, 4)
     decision = game.decisions(s)[0]
-    bot = Searcher(3, Budget(iterations=200, worlds=20, processes=2))
-    assert bots.answer(bot, game, s, decision) in decision.options
+    bot = Searcher(game, 2, decision.seat, 3, Budget(iterations=200, worlds=20, processes=2))
+    assert bots.answer(bot, s, decision) in decision.options
 
 
 def test_settings_behind_a_name() -> None:
-    search = bots.load("ismcts:iterations=40:seconds=2.5:worlds=20:processes=2:noise=0.1:blunder=0.3")(1)
+    game = load("seasons")
+    search = bots.load("ismcts:iterations=40:seconds=2.5:worlds=20:processes=2:noise=0.1:blunder=0.3")(game, 2, 0, 1)
     assert isinstance(search, Searcher)
     assert search.budget == Budget(40, 2.5, 20, 2)
     assert search.care == Care(0.1, 0.3)
-    hasty = bots.load("ismcts:processes=2")(1)
+    hasty = bots.load("ismcts:processes=2")(game, 2, 0, 1)
     assert isinstance(hasty, Searcher)
     assert hasty.budget == Budget(seconds=1.0, processes=2)
-    simple = bots.load("greedy:worlds=8")(1)
+    simple = bots.load("greedy:worlds=8")(game, 2, 0, 1)
     assert isinstance(simple, Greedy)
     assert simple.worlds == 8
     for wrong in ("ismcts:speed=3", "ismcts:seconds", "greedy:worlds=1.5", "greedy:noise=-1", "ismcts:seconds=inf"):
@@ -255,7 +242,7 @@ def test_advice(name: str) -> None:
     for advice in found:
         assert 0 <= advice.chance <= 1
         assert advice.line[0] == advice.action
-        assert all(gain.key in hints_of(game).titles() for gain in advice.gains)
+        assert all(gain.key in evaluation_of(game).titles() for gain in advice.gains)
 
 
 def code_of_the_guide() -> list[str]:
@@ -273,19 +260,19 @@ def test_the_examples_of_the_guide_play(tmp_path: Path, number: int) -> None:
     name = str(path) if number == 0 else f"program:{sys.executable} {path}"
     game = load("seasons")
     s = middle(game, 2, 2)
-    players = [bots.load_own(name)(seat) for seat in range(2)]
+    players = [load_own(name)(game, 2, seat, seat) for seat in range(2)]
     for _ in range(12):
         decision = game.decisions(s)[0]
-        s.apply(decision.seat, bots.answer(players[decision.seat], game, s, decision))
+        s.apply(decision.seat, bots.answer(players[decision.seat], s, decision))
     for player in players:
-        getattr(player, "close", lambda: None)()
+        player.end([3, 2], [0])
 
 
 def test_a_search_can_be_stopped_by_time() -> None:
     game = load("res_arcana")
     s = middle(game, 2, 1)
     seat = int(s.to_move)
-    search = Search(hints_of(game), seat, 1, False)
+    search = Search(evaluation_of(game), seat, 1, False)
     run(search, lambda seed: game.imagine(s, seat, seed), Random(1), Budget(seconds=0.05))
     assert search.iterations > 5
     assert gc.isenabled()
@@ -298,7 +285,7 @@ def test_every_level_knows_foreign_cards(name: str, level: str) -> None:
     game = load(name)
     s = middle(game, 2, 3)
     decision = game.decisions(s)[0]
-    assert bots.answer(bots.load(level)(1), game, s, decision) in decision.options
+    assert bots.answer(bots.load(level)(game, 2, decision.seat, 1), s, decision) in decision.options
 
 
 def test_bids_are_judged_when_all_have_bid() -> None:
@@ -337,11 +324,11 @@ def test_who_is_sure_to_win_also_does(bot: str) -> None:
     }
     shared = {"places": ["sacrificial_pit", "coral_castle"], "monuments": ["mausoleum", "temple"]}
     s = state_of(game, {**shared, "seats": [rich, poor]})
-    players = [bots.load(bot)(1), bots.load("greedy")(2)]
+    players = [bots.load(bot)(game, 2, 0, 1), bots.load("greedy")(game, 2, 1, 2)]
     for _ in range(40):
         if s.is_over():
             break
         decision = game.decisions(s)[0]
-        s.apply(decision.seat, bots.answer(players[decision.seat], game, s, decision))
+        s.apply(decision.seat, bots.answer(players[decision.seat], s, decision))
     assert s.is_over()
     assert game.winners(s) == [0]

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from arcanarium.arena.sitting import Played, Result, read_result
+from arcanarium.arena.fixture import Played, Result, read_result
 
 fcntl: ModuleType | None
 try:
@@ -31,6 +31,7 @@ class OtherRun(ValueError):
 
     def __init__(self, path: Path, name: str, theirs: object, ours: object) -> None:
         super().__init__(f"{path}: {name} is {theirs!r} there and {ours!r} here")
+        self.path = path
         self.name = name
 
 
@@ -66,14 +67,20 @@ def has_grown(old: object, new: object) -> bool:
 class Folder:
     """The results of one run; only one process at a time may have it open."""
 
-    def __init__(self, path: Path, about: dict[str, Any], grows: bool = False) -> None:
-        """Make it, or find it with the same settings. Raises OtherRun, BusyFolder, OSError."""
+    def __init__(self, path: Path, about: dict[str, Any], grows: bool = False, restart: bool = False) -> None:
+        """Make it, or find it with the same settings; `restart` forgets what is there.
+
+        Raises OtherRun, BusyFolder, OSError.
+        """
         self.path = path
         self.about = {"format": FORMAT, **about}
         path.mkdir(parents=True, exist_ok=True)
         self.lock = (path / "lock").open("w")
         try:
             self.claim()
+            if restart:
+                for name in (ABOUT, GAMES, RECORDS):
+                    (path / name).unlink(missing_ok=True)
             self.check(grows)
         except BaseException:
             self.lock.close()
@@ -85,6 +92,12 @@ class Folder:
         for _ in whole_lines(path / RECORDS):
             pass  # only so that a torn line is cut off
         self.files: dict[str, BufferedWriter] = {name: (path / name).open("ab") for name in (RECORDS, GAMES)}
+
+    def __enter__(self) -> Folder:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def claim(self) -> None:
         if fcntl is None:
@@ -114,13 +127,17 @@ class Folder:
         """The record first: a game that has its line has its record."""
         number = played.result.number
         self.append(RECORDS, {"number": number, "record": played.record})
-        self.append(GAMES, played.result._asdict())
+        self.append(GAMES, played.result.data())
         self.results[number] = played.result
 
     def append(self, name: str, data: dict[str, Any]) -> None:
         file = self.files[name]
         file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         file.flush()
+
+    def kept(self) -> int:
+        """How many games the same command finds again: whoever is stopped may be stopped while a line is written."""
+        return sum(1 for _ in whole_lines(self.path / GAMES))
 
     def records(self) -> Iterator[tuple[int, str]]:
         """The games that count, played again by `arcanarium replay`."""

@@ -3,67 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations, permutations
-from math import factorial
-from typing import NamedTuple
+from itertools import combinations
 
-from arcanarium.arena.rating import skills
-from arcanarium.arena.sitting import Result, Sitting
+from arcanarium.arena.fixture import Fixture, Result
+from arcanarium.arena.results.rating import skills
+from arcanarium.arena.terms import Terms
 from arcanarium.bots import own_seed
 
 Results = Mapping[int, Result]  # by the number of the game
 
 
-class Setting(NamedTuple):
-    """What all games of a run have in common."""
-
-    game: str
-    edition: int
-    seats: int
-    options: dict[str, str]
-    bots: list[str]  # the players, who may be copies of one bot
-    seed: int
-
-    def line(self, players: Sequence[int], turn: int) -> list[int]:
-        """The players around a table.
-
-        Those who are too few for the seats sit several times, in turn one more often than the other; and from turn to
-        turn others sit beside each other.
-        """
-        line = [players[(place + turn) % len(players)] for place in range(self.seats)]
-        wanted = turn // len(players) % factorial(self.seats - 1)
-        rest = next(order for number, order in enumerate(permutations(line[1:])) if number == wanted)
-        return [line[0], *rest]
-
-    def block(self, table: int, players: Sequence[int], turn: int) -> list[Sitting]:
-        """One deal played from every side."""
-        return self.rotated(table, self.line(players, turn))
-
-    def rotated(self, table: int, line: list[int]) -> list[Sitting]:
-        """The games of a deal have one seed, which comes from that of the run."""
-        seed = own_seed(self.seed, table)
-        first = table * self.seats
-        return [
-            self.sitting(first + shift, seed, line[-shift:] + line[:-shift] if shift else line)
-            for shift in range(self.seats)
-        ]
-
-    def sitting(self, number: int, seed: int, seating: list[int]) -> Sitting:
-        bots = [self.bots[player] for player in seating]
-        return Sitting(number, self.game, self.edition, self.options, seed, seating, bots)
-
-    def blocks(self, games: int) -> int:
-        """As many as are needed for so many games: only whole blocks are fair to all."""
-        return -(-games // self.seats)
-
-
 class Schedule:
     """What is to be played, as far as the results so far decide it."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
 
-    def wave(self, done: Results) -> list[Sitting]:
+    def wave(self, done: Results) -> list[Fixture]:
         """The games that can be played now, those that were included; nothing new among them ends the run."""
         raise NotImplementedError
 
@@ -80,22 +36,22 @@ class Schedule:
 class RoundRobin(Schedule):
     """Every set of players that fills a table meets equally often. Few players: a match of all of them."""
 
-    def __init__(self, setting: Setting, games: int) -> None:
-        super().__init__(setting)
-        size = min(setting.seats, len(setting.bots))
-        self.tables = list(combinations(range(len(setting.bots)), size))
-        self.turns = setting.blocks(games)  # of each set of players
+    def __init__(self, terms: Terms, games: int) -> None:
+        super().__init__(terms)
+        size = min(terms.seats, len(terms.bots))
+        self.tables = list(combinations(range(len(terms.bots)), size))
+        self.turns = terms.blocks(games)  # of each set of players
 
-    def wave(self, done: Results) -> list[Sitting]:
-        found: list[Sitting] = []
+    def wave(self, done: Results) -> list[Fixture]:
+        found: list[Fixture] = []
         for turn in range(self.turns):
             for place, players in enumerate(self.tables):
-                found += self.setting.block(turn * len(self.tables) + place, players, turn)
+                found += self.terms.block(turn * len(self.tables) + place, players, turn)
         return found
 
     @property
     def games(self) -> int:
-        return self.turns * len(self.tables) * self.setting.seats
+        return self.turns * len(self.tables) * self.terms.seats
 
 
 class Swiss(Schedule):
@@ -104,9 +60,9 @@ class Swiss(Schedule):
     It ends early if nobody is left whom the others could meet.
     """
 
-    def __init__(self, setting: Setting, games: int, rounds: int) -> None:
-        super().__init__(setting)
-        self.turns = setting.blocks(games)  # of each meeting
+    def __init__(self, terms: Terms, games: int, rounds: int) -> None:
+        super().__init__(terms)
+        self.turns = terms.blocks(games)  # of each meeting
         self.rounds = rounds
 
     @staticmethod
@@ -114,34 +70,34 @@ class Swiss(Schedule):
         """So many rounds can be played before somebody must meet somebody again."""
         return players - 1 if players % 2 == 0 else players
 
-    def round(self, number: int, pairs: Sequence[tuple[int, int]]) -> list[Sitting]:
-        tables = len(self.setting.bots) // 2
-        found: list[Sitting] = []
+    def round(self, number: int, pairs: Sequence[tuple[int, int]]) -> list[Fixture]:
+        tables = len(self.terms.bots) // 2
+        found: list[Fixture] = []
         for place, pair in enumerate(pairs):
             for turn in range(self.turns):
-                found += self.setting.block((number * tables + place) * self.turns + turn, pair, turn)
+                found += self.terms.block((number * tables + place) * self.turns + turn, pair, turn)
         return found
 
-    def wave(self, done: Results) -> list[Sitting]:
-        found: list[Sitting] = []
+    def wave(self, done: Results) -> list[Fixture]:
+        found: list[Fixture] = []
         for number in range(self.rounds):
             pairs = self.pairs(done, number)
             found += self.round(number, pairs)
-            if not pairs or any(sitting.number not in done for sitting in found):
+            if not pairs or any(fixture.number not in done for fixture in found):
                 break
         return found
 
     @property
     def games(self) -> int:
-        return self.rounds * (len(self.setting.bots) // 2) * self.turns * self.setting.seats
+        return self.rounds * (len(self.terms.bots) // 2) * self.turns * self.terms.seats
 
     def points(self, done: Results, rounds: int) -> list[float]:
         """What each has after so many rounds: of every meeting the share of its games; who sits out gets one."""
-        players = len(self.setting.bots)
+        players = len(self.terms.bots)
         tables = players // 2
         found = [0.0] * players
         met: set[tuple[int, int]] = set()
-        size = self.turns * self.setting.seats
+        size = self.turns * self.terms.seats
         for number in range(rounds * tables * size):
             result = done[number]
             for player, share in zip(result.seating, result.shares(), strict=True):
@@ -155,9 +111,9 @@ class Swiss(Schedule):
 
     def pairs(self, done: Results, rounds: int) -> list[tuple[int, int]]:
         """Who meets whom after so many rounds."""
-        players = len(self.setting.bots)
+        players = len(self.terms.bots)
         points = self.points(done, rounds)
-        size = self.turns * self.setting.seats
+        size = self.turns * self.terms.seats
         old: set[tuple[int, int]] = set()
         played = [0] * players
         for number in range(0, rounds * (players // 2) * size, size):
@@ -167,16 +123,16 @@ class Swiss(Schedule):
             played[second] += 1
         order = sorted(range(players), key=lambda player: (-points[player], player))
         if players % 2 == 0:
-            return paired(order, old)
+            return pair_up(order, old)
         # the last of those who have sat out least sits out; if the others cannot be paired then, the one before
         for out in sorted(order, key=lambda player: (-played[player], -order.index(player))):
-            found = paired([player for player in order if player != out], old)
+            found = pair_up([player for player in order if player != out], old)
             if found:
                 return found
         return []
 
 
-def paired(order: Sequence[int], old: set[tuple[int, int]]) -> list[tuple[int, int]]:
+def pair_up(order: Sequence[int], old: set[tuple[int, int]]) -> list[tuple[int, int]]:
     """Neighbours, as far as they have not met; empty if there is no way."""
     if not order:
         return []
@@ -185,7 +141,7 @@ def paired(order: Sequence[int], old: set[tuple[int, int]]) -> list[tuple[int, i
         if (first, second) in old:
             continue
         others = rest[:place] + rest[place + 1 :]
-        found = paired(others, old)
+        found = pair_up(others, old)
         if found or not others:
             return [(first, second), *found]
     return []
@@ -194,29 +150,29 @@ def paired(order: Sequence[int], old: set[tuple[int, int]]) -> list[tuple[int, i
 class Ladder(Schedule):
     """Everybody plays at least so many games, against others of about the same strength; players may join later."""
 
-    def __init__(self, setting: Setting, games: int) -> None:
-        super().__init__(setting)
+    def __init__(self, terms: Terms, games: int) -> None:
+        super().__init__(terms)
         self.each = games
 
-    def wave(self, done: Results) -> list[Sitting]:
+    def wave(self, done: Results) -> list[Fixture]:
         return self.unfinished(done) or self.new_tables(done)
 
-    def unfinished(self, done: Results) -> list[Sitting]:
+    def unfinished(self, done: Results) -> list[Fixture]:
         """What is missing of deals that were begun when a run was stopped."""
-        seats = self.setting.seats
-        found: list[Sitting] = []
+        seats = self.terms.seats
+        found: list[Fixture] = []
         for table in sorted({number // seats for number in done}):
             there = [done[number] for number in range(table * seats, (table + 1) * seats) if number in done]
             if len(there) < seats:
                 shift = there[0].number % seats
                 line = there[0].seating[shift:] + there[0].seating[:shift]
-                found += self.setting.rotated(table, line)
+                found += self.terms.rotate(table, line)
         return found
 
-    def new_tables(self, done: Results) -> list[Sitting]:
+    def new_tables(self, done: Results) -> list[Fixture]:
         """One for everybody who has played too little, with the nearest of those it has met least."""
-        setting = self.setting
-        players = len(setting.bots)
+        terms = self.terms
+        players = len(terms.bots)
         count = [0] * players
         met: dict[tuple[int, int], int] = {}
         for result in done.values():
@@ -225,45 +181,45 @@ class Ladder(Schedule):
                 for other in set(result.seating) - {player}:
                     met[player, other] = met.get((player, other), 0) + 1
         strength = [skill.mu for skill in skills(done.values(), players)]
-        table = max(done, default=-1) // setting.seats + 1
-        found: list[Sitting] = []
+        table = max(done, default=-1) // terms.seats + 1
+        found: list[Fixture] = []
         for player in sorted(range(players), key=lambda each: (count[each], each)):
             if count[player] >= self.each:
                 continue
             others = [each for each in range(players) if each != player]
             others.sort(key=lambda each: (abs(strength[each] - strength[player]), each))
-            near = others[: setting.seats + 1]
+            near = others[: terms.seats + 1]
             near.sort(key=lambda each: (met.get((player, each), 0), others.index(each)))
-            group = [player, *near[: setting.seats - 1]]
+            group = [player, *near[: terms.seats - 1]]
             for each in group:
-                count[each] += setting.seats
+                count[each] += terms.seats
                 for other in set(group) - {each}:
-                    met[each, other] = met.get((each, other), 0) + setting.seats
-            found += setting.block(table, group, table)
+                    met[each, other] = met.get((each, other), 0) + terms.seats
+            found += terms.block(table, group, table)
             table += 1
         return found
 
     @property
     def games(self) -> int:
-        return -(-self.each * len(self.setting.bots) // self.setting.seats)
+        return -(-self.each * len(self.terms.bots) // self.terms.seats)
 
 
 class Mirror(Schedule):
     """One bot in every seat, a deal a game, for each of several numbers of seats in turn."""
 
-    def __init__(self, settings: Sequence[Setting], each: int) -> None:
-        super().__init__(settings[0])
-        self.settings = settings
+    def __init__(self, tables: Sequence[Terms], each: int) -> None:
+        super().__init__(tables[0])
+        self.tables = tables
         self.each = each
 
-    def wave(self, done: Results) -> list[Sitting]:
-        found: list[Sitting] = []
+    def wave(self, done: Results) -> list[Fixture]:
+        found: list[Fixture] = []
         for number in range(self.games):
-            setting = self.settings[number % len(self.settings)]
-            seed = own_seed(setting.seed, number)
-            found.append(setting.sitting(number, seed, [0] * setting.seats))
+            terms = self.tables[number % len(self.tables)]
+            seed = own_seed(terms.seed, number)
+            found.append(terms.fixture_of(number, seed, [0] * terms.seats))
         return found
 
     @property
     def games(self) -> int:
-        return self.each * len(self.settings)
+        return self.each * len(self.tables)

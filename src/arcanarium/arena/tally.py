@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from arcanarium.arena.sitting import play_out, shares_of
-from arcanarium.bots import load_own, own_seed
+from arcanarium.arena.fixture import FailedGame, play_out, shares_of, trace_of
+from arcanarium.bots import own_seed
+from arcanarium.bots.own import load_own
 
 
 class Batch(NamedTuple):
@@ -45,7 +46,7 @@ def nothing(seats: int) -> Tally:
     return Tally(0, 0, 0, [0.0] * seats, [0.0] * seats)
 
 
-def counted(batch: Batch) -> Tally:
+def count_games(batch: Batch) -> Tally:
     """The games of a batch, one after the other."""
     from arcanarium.games import load
 
@@ -54,7 +55,11 @@ def counted(batch: Batch) -> Tally:
     tally = nothing(batch.seats)
     for seed in range(batch.seed + batch.first, batch.seed + batch.first + batch.games):
         s = game.new(batch.seats, seed, batch.options)
-        decisions = play_out(game, s, [make(own_seed(seed, seat)) for seat, make in enumerate(makers)], seed)
+        players = [make(game, batch.seats, seat, own_seed(seed, seat)) for seat, make in enumerate(makers)]
+        try:
+            decisions = play_out(game, s, players, seed)
+        except Exception as error:
+            raise FailedGame(f"the game of seed {seed} broke off: {error}", trace_of(error)) from error
         scores = [float(score) for score in game.scores(s)]
         tally += Tally(1, decisions, decisions, scores, shares_of(game.winners(s), batch.seats))
     return tally

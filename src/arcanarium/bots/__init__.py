@@ -3,32 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
-from typing import Final
+from random import Random
+from typing import Final, Protocol
 
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
-from arcanarium.core.plan import DRAWS, SEED, TOLD
+from arcanarium.core.plan import DRAWS, TOLD
 from arcanarium.core.view import Data
 
 Imagine = Callable[[int], State]  # a seed -> a fresh state in which all that the seat cannot see is dealt anew
 
 
 class Bot:
-    """A player of one seat in one game; it may remember what it likes between its decisions."""
+    """A player of one seat in one game; it may remember what it likes between its decisions.
+
+    `random` is its own chance. All of it comes from the seed, so that matches can be repeated.
+    """
 
     looks: bool = True  # False for bots that never use `view`: building one costs time, and they are given none,
     imagines: bool = True  # nor worlds to those that say so
+    limit: float = 0.0  # seconds a decision may take where there is a limit
 
-    def __init__(self, seed: int) -> None:
-        """All of a bot's own chance comes from the seed, so that matches can be repeated."""
+    def __init__(self, game: Game, seats: int, seat: int, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seat = seat
+        self.seed = seed
+        self.random = Random(seed)
 
-    def choose(self, game: Game, view: Data, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, view: Data, decision: Decision, imagine: Imagine) -> int:
         """One of `decision.options`."""
         raise NotImplementedError
 
+    def end(self, scores: list[int], winners: list[int]) -> None:
+        """The game is over."""
 
-Maker = Callable[[int], Bot]  # a seed -> a player
+    def close(self) -> None:
+        """Nobody asks any more, whether the game is over or not."""
+
+
+class Maker(Protocol):
+    """Makes the player of a seat; a class derived from `Bot` is one."""
+
+    def __call__(self, game: Game, seats: int, seat: int, seed: int) -> Bot: ...
+
 
 LEVELS: Final = ("beginner", "apprentice", "adept", "magister", "archmage", "master")
 NAMES: Final = (*LEVELS, "random", "greedy", "ismcts")
@@ -40,60 +60,37 @@ class UnknownBot(ValueError):
 
 
 def load(name: str) -> Maker:
-    """The bot of that name, maybe with settings: what it makes of a seed is a player of one seat in one game."""
-    from arcanarium.bots.settings import is_set, parsed
+    """The bot of that name, maybe with settings. Raises UnknownBot."""
+    from arcanarium.bots.spec import is_spec, parse_spec
 
-    if is_set(name):
-        from arcanarium.bots.levels import made
+    if is_spec(name):
+        from arcanarium.bots.levels import make
 
-        given = parsed(name)
-        return lambda seed: made(given, seed)
+        return partial(make, parse_spec(name))
     if name in LEVELS:
-        from arcanarium.bots.levels import player
+        from arcanarium.bots.levels import make_level
 
-        return lambda seed: player(name, seed)
+        return partial(make_level, name)
     if name not in NAMES:
         raise UnknownBot(f"there is no bot {name!r}; the bots are {', '.join(NAMES)}")
     found: type[Bot] = import_module(f"arcanarium.bots.{name}").Player
     return found
 
 
-def is_own(name: str) -> bool:
-    """Is that a file or a program, not a name of the list?"""
-    return name.startswith("program:") or name.endswith(".py")
-
-
-def load_own(name: str) -> Maker:
-    """What `load` knows, one's own bot in a file (`my_bot.py`), or another program (`program:python3 my_bot.py`).
-
-    Only for people at their own machine: the server offers the bots of the list and no others.
-    """
-    if name.startswith("program:"):
-        from arcanarium.bots.program import Player as Program
-
-        return lambda seed: Program(seed, name.removeprefix("program:"))
-    if name.endswith(".py"):
-        from runpy import run_path
-
-        made: type[Bot] = run_path(name)["Player"]
-        return made
-    return load(name)
-
-
-def answer(bot: Bot, game: Game, s: State, decision: Decision) -> int:
+def answer(bot: Bot, s: State, decision: Decision) -> int:
     """Ask a bot what its seat is asked: the true state is known here and not handed on."""
-    view = game.view(s, decision.seat) if bot.looks else {}
-    imagine = imagining(game, s, decision.seat) if bot.imagines else no_world
-    return bot.choose(game, view, decision, imagine)
+    view = bot.game.view(s, decision.seat) if bot.looks else {}
+    imagine = imagining(bot.game, s, decision.seat) if bot.imagines else no_world
+    return bot.choose(view, decision, imagine)
 
 
 def imagining(game: Game, s: State, seat: int) -> Imagine:
-    """All that may be known of the true state by who thinks for that seat, be it a bot, a hint or an analysis.
+    """All that may be known of the true state by whoever thinks for that seat: a bot, a hint or an analysis.
 
     What is dealt anew is itself a world that was dealt anew, by a seed only the true state knows: there is no way back
     from what they hold.
     """
-    secret = own_seed(int(s.mem[SEED]), int(s.mem[DRAWS]), int(s.mem[TOLD]), seat)
+    secret = own_seed(s.seed(), int(s.mem[DRAWS]), int(s.mem[TOLD]), seat)
     alike = game.imagine(s, seat, secret)
     return lambda seed: game.imagine(alike, seat, seed)
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import Final
 
 from arcanarium.bots import Bot, Imagine
-from arcanarium.bots.choosing import Care, hints_of, pick
+from arcanarium.bots.care import Care, pick
+from arcanarium.bots.evaluations import evaluation_of
 from arcanarium.bots.lookahead import worths
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.view import Data
+
+WORLDS: Final = 4
+STEPS: Final = 6
 
 
 class Player(Bot):
@@ -17,15 +21,24 @@ class Player(Bot):
 
     looks = False
 
-    def __init__(self, seed: int, worlds: int = 4, steps: int = 6, care: Care | None = None) -> None:
-        self.random = Random(seed)
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seat: int,
+        seed: int,
+        worlds: int = WORLDS,
+        steps: int = STEPS,
+        care: Care | None = None,
+    ) -> None:
+        super().__init__(game, seats, seat, seed)
         self.worlds = worlds
         self.steps = steps  # own answers that are played on before a world is judged
         self.care = care or Care()
 
-    def choose(self, game: Game, view: Data, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, view: Data, decision: Decision, imagine: Imagine) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
         worlds = [imagine(self.random.randrange(SEED_LIMIT)) for _ in range(self.worlds)]
-        chances = worths(hints_of(game), worlds, decision.seat, decision.options, self.steps)
+        chances = worths(evaluation_of(self.game), worlds, decision.seat, decision.options, self.steps)
         return pick(decision.options, chances, self.care, self.random)

@@ -5,15 +5,20 @@ from __future__ import annotations
 import gc
 from random import Random
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from arcanarium.bots import Bot, Imagine
-from arcanarium.bots.choosing import Care, hints_of, pick
+from arcanarium.bots.care import Care, pick
+from arcanarium.bots.evaluations import evaluation_of
 from arcanarium.bots.search import TRUST, Node, Search
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.view import Data
+
+USUAL_SECONDS: Final = 1.0
+CLOCK_EVERY: Final = 8  # iterations between two looks at the clock,
+DECIDED_EVERY: Final = 64  # and between two looks whether anything can still change
 
 
 class Budget(NamedTuple):
@@ -50,12 +55,12 @@ def run(search: Search, imagine: Imagine, random: Random, budget: Budget) -> lis
             if tries == len(worlds) < budget.worlds:
                 worlds.append(imagine(random.randrange(SEED_LIMIT)))
             search.iterate(worlds[tries % len(worlds)].clone(), action, tries)
-            if number & 7 == 7:
+            if number % CLOCK_EVERY == CLOCK_EVERY - 1:
                 spent = perf_counter() - start
                 if spent > seconds:
                     break
                 left = min(budget.iterations - number, (seconds / spent - 1) * number)
-                if number & 63 == 63 and decided(search.root(worlds[0]), left):
+                if number % DECIDED_EVERY == DECIDED_EVERY - 1 and is_decided(search.root(worlds[0]), left):
                     break
     finally:
         if collecting:
@@ -63,7 +68,7 @@ def run(search: Search, imagine: Imagine, random: Random, budget: Budget) -> lis
     return worlds
 
 
-def decided(root: Node | None, left: float) -> bool:
+def is_decided(root: Node | None, left: float) -> bool:
     """Can nothing overtake the most visited option in the iterations that are left?"""
     if root is None:
         return False
@@ -71,7 +76,7 @@ def decided(root: Node | None, left: float) -> bool:
     return len(visits) < 2 or visits[-1] - visits[-2] > left
 
 
-def found(root: Node | None, options: list[int]) -> list[Found]:
+def read_options(root: Node | None, options: list[int]) -> list[Found]:
     """The options of a decision as the search sees them, in their order."""
     out: list[Found] = []
     for action in options:
@@ -88,31 +93,31 @@ class Player(Bot):
 
     looks = False
 
-    def __init__(self, seed: int, budget: Budget | None = None, care: Care | None = None, plain: bool = False) -> None:
-        self.random = Random(seed)
-        self.budget = budget or Budget(seconds=1.0)
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seat: int,
+        seed: int,
+        budget: Budget | None = None,
+        care: Care | None = None,
+        plain: bool = False,
+    ) -> None:
+        super().__init__(game, seats, seat, seed)
+        self.budget = budget or Budget(seconds=USUAL_SECONDS)
         self.care = care or Care()
-        self.plain = plain
-        self.search: Search | None = None
-        self.place: tuple[int, int] = (0, -1)  # the game and the seat that the search is for
+        self.search = Search(evaluation_of(game), seat, self.random.randrange(SEED_LIMIT), plain)
 
-    def searching(self, game: Game, seat: int) -> Search:
-        if self.search is None or self.place != (id(game), seat):
-            self.search = Search(hints_of(game), seat, self.random.randrange(SEED_LIMIT), self.plain)
-            self.place = (id(game), seat)
-        return self.search
-
-    def choose(self, game: Game, view: Data, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, view: Data, decision: Decision, imagine: Imagine) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
         if self.budget.processes > 1:
             from arcanarium.bots.parallel import search_together
 
-            options = search_together(game, decision, imagine, self.random, self.budget)
+            options = search_together(self.game, decision, imagine, self.random, self.budget)
         else:
-            search = self.searching(game, decision.seat)
-            worlds = run(search, imagine, self.random, self.budget)
-            options = found(search.root(worlds[0]), decision.options)
+            worlds = run(self.search, imagine, self.random, self.budget)
+            options = read_options(self.search.root(worlds[0]), decision.options)
         if self.care.noise > 0:
             return pick(decision.options, [option.chance for option in options], self.care, self.random)
         return max(options, key=lambda option: (option.visits, option.chance)).action

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import draw
-from arcanarium.core.hints import Hints
+from arcanarium.core.evaluation import Evaluation
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.plan import SEATS
+
+MOST_SEATS: Final = 8
 
 
-def best_answer(hints: Hints, s: State, seat: i64, out: vec[float]) -> i64:
+def best_answer(hints: Evaluation, s: State, seat: i64, out: vec[float]) -> i64:
     """The answer after which the seat to move stands best at once; `out` is left with the chances after the last."""
     best: i64 = s.offers[0]
     if s.count == 1:
@@ -25,8 +29,8 @@ def best_answer(hints: Hints, s: State, seat: i64, out: vec[float]) -> i64:
     return best
 
 
-def play_on(hints: Hints, s: State, seat: i64, steps: i64, out: vec[float]) -> None:
-    """Let the seat answer as seems best at once until somebody else is asked, at most so many times; then judge.
+def play_on(hints: Evaluation, s: State, seat: i64, steps: i64, out: vec[float]) -> None:
+    """Let the seat answer as seems best at once until somebody else is asked, at most `steps` times; then judge.
 
     Payments and other choices in small steps would be judged half-way otherwise.
     """
@@ -37,16 +41,16 @@ def play_on(hints: Hints, s: State, seat: i64, steps: i64, out: vec[float]) -> N
 
 
 def others_answer(s: State, waiting: list[int], seed: i64) -> None:
-    """Who chooses at the same time answers by chance: a bid is worth nothing before the others are known."""
+    """Whoever chooses at the same time answers by chance: a bid is worth nothing before the others are known."""
     for each in waiting:
         if s.owes(each):
             offered = s.legal_for(each)
             s.apply(each, offered[draw(seed, each) % len(offered)])
 
 
-def worths(hints: Hints, worlds: list[State], seat: int, options: list[int], steps: int) -> list[float]:
+def worths(hints: Evaluation, worlds: list[State], seat: int, options: list[int], steps: int) -> list[float]:
     """The chance of winning after each option, on average over the worlds."""
-    out = vec[float]([0.0] * 8)
+    out = vec[float]([0.0] * MOST_SEATS)
     found: list[float] = []
     waiting = [each for each in worlds[0].owing() if each != seat]
     for option in options:
@@ -61,43 +65,20 @@ def worths(hints: Hints, worlds: list[State], seat: int, options: list[int], ste
     return found
 
 
-def record_game(hints: Hints, s: State, seed: int, explore: list[int], every: int, steps: int) -> list[list[float]]:
-    """Play a game out and keep some of its positions: how far it is, then for each seat what the tuner is shown.
+def play_by_chance(s: State, draws: list[Callable[[], float]], first: Callable[[list[int]], int], bound: int) -> int:
+    """Play to the end if every seat takes any answer, its own chance deciding; the number of decisions.
 
-    Every seat looks one step ahead in one imagined world; in so many of a hundred decisions as `explore` says of it
-    chance answers instead.
+    `first` says who answers first of several that choose at once. Ends early past the bound.
     """
-    game = hints.game
-    out = vec[float]([0.0] * 8)
-    kept: list[list[float]] = []
-    seats = int(s.mem[SEATS])
-    drawn: i64 = 0
-    while s.to_move >= 0:
+    decisions: i64 = 0
+    most: i64 = bound
+    while s.to_move >= 0 and decisions <= most:
         seat = s.to_move
-        if draw(seed, drawn) % every == 0:
-            row: list[float] = [hints.progress(s)]
-            for each in range(seats):
-                row += hints.shown(s, each)
-            kept.append(row)
-        if draw(seed, drawn + 1) % 100 < explore[int(seat)]:
-            action = s.offers[draw(seed, drawn + 2) % s.count]
+        if s.strands:
+            seat = first(s.owing())
+            offered = s.legal_for(seat)
+            s.play(seat, offered[int(draws[seat]() * len(offered))])
         else:
-            world = game.imagine(s, int(seat), int(draw(seed, drawn + 3)))
-            action = best_of(hints, world, seat, steps, out)
-        drawn += 4
-        s.play(seat, action)
-    return kept
-
-
-def best_of(hints: Hints, world: State, seat: i64, steps: i64, out: vec[float]) -> i64:
-    """The best answer in one world."""
-    best: i64 = world.offers[0]
-    most = -1.0
-    for i in range(world.count):
-        after = world.clone()
-        after.play(seat, world.offers[i])
-        play_on(hints, after, seat, steps, out)
-        if out[seat] > most:
-            most = out[seat]
-            best = world.offers[i]
-    return best
+            s.play(seat, s.offers[int(draws[seat]() * float(s.count))])
+        decisions += 1
+    return int(decisions)

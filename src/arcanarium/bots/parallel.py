@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from random import Random
 
 from arcanarium.bots import Imagine
-from arcanarium.bots.choosing import hints_of
-from arcanarium.bots.ismcts import Budget, Found, found, run
+from arcanarium.bots.evaluations import evaluation_of
+from arcanarium.bots.ismcts import Budget, Found, read_options, run
 from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.packing import pack, unpack
 from arcanarium.games import load
+from arcanarium.work.lanes import Lane, result_of
+from arcanarium.work.processes import Processes
 
 
 @cache
-def pool(processes: int) -> ProcessPoolExecutor:
+def helpers(processes: int) -> Lane:
     """Started once: a process takes as long to start as a decision to think about."""
-    return ProcessPoolExecutor(processes, get_context("spawn"))
+    return Lane(Processes(processes))
 
 
 def search_part(
@@ -30,10 +30,10 @@ def search_part(
     """In a process of its own: search the given worlds."""
     game = load(name)
     worlds = [unpack(game.rules, data) for data in packed]
-    search = Search(hints_of(game), seat, seed, False)
+    search = Search(evaluation_of(game), seat, seed, False)
     given = iter(worlds)
     own = run(search, lambda _: next(given), Random(seed), budget._replace(worlds=len(worlds)))
-    return found(search.root(own[0]), options)
+    return read_options(search.root(own[0]), options)
 
 
 def search_together(game: Game, decision: Decision, imagine: Imagine, random: Random, budget: Budget) -> list[Found]:
@@ -47,8 +47,9 @@ def search_together(game: Game, decision: Decision, imagine: Imagine, random: Ra
         worlds: list[State] = [imagine(random.randrange(SEED_LIMIT)) for _ in range(part.worlds)]
         seed = random.randrange(SEED_LIMIT)
         packed = [pack(world) for world in worlds]
-        waiting.append(pool(number).submit(search_part, game.name, packed, decision.seat, decision.options, seed, part))
-    parts = [done.result() for done in waiting]
+        args = (game.name, packed, decision.seat, decision.options, seed, part)
+        waiting.append(helpers(number).submit(search_part, *args))
+    parts = result_of(waiting)
     out: list[Found] = []
     for k, action in enumerate(decision.options):
         visits = sum(each[k].visits for each in parts)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from arcanarium.bots import Bot, Imagine
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.view import Data
@@ -15,8 +13,9 @@ class Player(Bot):
     looks = False
     imagines = False
 
-    def __init__(self, seed: int) -> None:
-        self.random = Random(seed).random
+    def __init__(self, game: Game, seats: int, seat: int, seed: int) -> None:
+        super().__init__(game, seats, seat, seed)
+        self.draw = self.random.random
 
-    def choose(self, game: Game, view: Data, decision: Decision, imagine: Imagine) -> int:
-        return decision.options[int(self.random() * len(decision.options))]
+    def choose(self, view: Data, decision: Decision, imagine: Imagine) -> int:
+        return decision.options[int(self.draw() * len(decision.options))]

@@ -12,16 +12,15 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from arcanarium.bots.lookahead import best_answer
+from arcanarium.bots.lookahead import MOST_SEATS, best_answer
 from arcanarium.core.agenda import FRAME, State
 from arcanarium.core.chance import draw
-from arcanarium.core.hints import Hints
+from arcanarium.core.evaluation import Evaluation
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import DRAWS, OPEN, OWNER, SEED, TURN, Plan
 
 MASK: Final = 0x1FFFFFFFFFFFFFFF
 DEEPEST: Final = 200  # decisions of one iteration inside the tree
-MOST_SEATS: Final = 8
 EXPLORE: Final = 1.0
 SPREAD: Final = 0.35  # how sharply prior chances tell options apart, as a part of the distance of best and worst
 # At the decision itself all options are looked at: what seems best one step ahead is what a search is to put in doubt.
@@ -30,6 +29,10 @@ TOP_SPREAD: Final = 2.0
 TRUST: Final = 1.0  # so many visits is the prior chance of an option worth
 MOST_ITERATIONS: Final = 1_000_000_000_000  # of one decision
 MOST_NODES: Final = 150_000
+OWN_STEPS: Final = 8  # new decisions of one seat in a row
+UCB: Final = 0.7  # how curious plain search is
+SALT: Final = 20260101  # of the keys of nodes; the same in every process
+TAIL: Final = 64  # cells of a key beyond those of a state: the frame that is asked
 
 
 def factors(number: int, salt: int) -> vec[i64]:
@@ -81,12 +84,12 @@ class Node:
 
 
 @final
-class Lens:
+class SightKey:
     """What a seat sees of a state, as one number."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Plan = plan
-        self.factor: vec[i64] = factors(plan.size + 64, 20260101)
+        self.factor: vec[i64] = factors(plan.size + TAIL, SALT)
         public: list[int] = [TURN]
         private: list[list[int]] = [[] for _ in range(plan.seats)]
         for counter in plan.counters:
@@ -148,20 +151,20 @@ class Lens:
 class Search:
     """The search of one seat in one game; what it found is kept between its decisions."""
 
-    def __init__(self, hints: Hints, seat: int, seed: int, plain: bool) -> None:
-        self.hints: Hints = hints
+    def __init__(self, hints: Evaluation, seat: int, seed: int, plain: bool) -> None:
+        self.hints: Evaluation = hints
         self.seat: i64 = seat
         self.seed: i64 = seed
         self.drawn: i64 = 0
         self.plain: bool = plain  # random playouts to the end and no evaluation, to measure against
-        self.lens: Lens = Lens(hints.game.rules.plan)
+        self.sight: SightKey = SightKey(hints.game.rules.plan)
         self.tables: list[dict[int, Node]] = [{} for _ in range(MOST_SEATS)]
         self.explore: float = EXPLORE
         self.spread: float = SPREAD
         self.top_explore: float = TOP_EXPLORE
         self.top_spread: float = TOP_SPREAD
         self.trust: float = TRUST
-        self.own_steps: i64 = 8  # new decisions of one seat in a row, at most
+        self.own_steps: i64 = OWN_STEPS  # new decisions of one seat in a row, at most
         self.turns: i64 = 1  # how often the turn may pass on a new line before it is judged
         self.ahead: i64 = hints.ahead  # how often the turn passes before any line is judged; 0: as `turns` says
         self.out: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -185,9 +188,9 @@ class Search:
                 table.clear()
 
     def key(self, s: State, seat: i64) -> int:
-        plan = self.lens.plan
+        plan = self.sight.plan
         watcher: i64 = seat if seat == self.seat else plan.seats
-        return int(self.lens.key(s, seat, watcher))
+        return int(self.sight.key(s, seat, watcher))
 
     # -- one iteration
 
@@ -361,7 +364,7 @@ class Search:
         for k in range(s.count):
             i = node.find(s.offers[k])
             tried = float(node.tried[i])
-            score = node.total[i] / tried + 0.7 * math.sqrt(math.log(float(node.offered[i])) / tried)
+            score = node.total[i] / tried + UCB * math.sqrt(math.log(float(node.offered[i])) / tried)
             if score > most:
                 most = score
                 best = i

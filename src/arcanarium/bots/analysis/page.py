@@ -7,9 +7,9 @@ from html import escape
 from typing import Final
 
 from arcanarium.bots.analysis.figures import Analysis, Moment, Turning, Weighed
-from arcanarium.bots.analysis.plot import DASHES, plot
 from arcanarium.bots.reasons import MINUS, percent, why
 from arcanarium.games import load
+from arcanarium.plots import Mark, dash, draw_chances
 from arcanarium.wording import Wording
 
 STYLE: Final = """
@@ -144,11 +144,16 @@ def page(analysis: Analysis, language: str, names: Sequence[str] = ()) -> str:
     """The whole file."""
     told = Told(analysis, language, names)
     say = told.text
+    chances = [analysis.first, *(moment.chances for moment in analysis.moments)]
     sentences = {turning.number: " ".join(told.turning(turning)) for turning in analysis.turnings}
+    marks = [
+        Mark(turning.number, turning.seat, turning.kind == "luck", sentences[turning.number])
+        for turning in analysis.turnings
+    ]
     title = f"{say('analysis')} – {told.wording.game_name()}"
     legend = "".join(
         f'<li class="seat-{seat}"><svg viewBox="0 0 60 16" aria-hidden="true">'
-        f'<polyline points="0,8 60,8"{f" stroke-dasharray={chr(34)}{DASHES[seat]}{chr(34)}" if DASHES[seat] else ""}/>'
+        f'<polyline points="0,8 60,8"{dash(seat)}/>'
         f"</svg> {escape(name)}: {analysis.scores[seat]}</li>"
         for seat, name in enumerate(told.names)
     )
@@ -180,7 +185,7 @@ def page(analysis: Analysis, language: str, names: Sequence[str] = ()) -> str:
 <p>{escape(told.result())}</p>
 <section>
 <h2>{escape(say("analysis-chances"))}</h2>
-{plot(analysis, say("analysis-chances-text"), told.percent, sentences)}
+{draw_chances(chances, marks, say("analysis-chances-text"), told.percent)}
 <ul class="legend">{legend}</ul>
 <p class="soft">{escape(say("analysis-chances-text"))}</p>
 </section>

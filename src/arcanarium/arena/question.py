@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from math import log
 from typing import Final, NamedTuple
 
-from arcanarium.arena.schedule import Results, RoundRobin, Setting
-from arcanarium.arena.shares import expected
+from arcanarium.arena.results.shares import expected
+from arcanarium.arena.schedule import Results, RoundRobin
+from arcanarium.arena.terms import Terms
 
 BETTER: Final = "better"
 NOT_BETTER: Final = "not-better"
@@ -58,11 +59,11 @@ class Counts:
         whole = sum(self.seen.values())
         values = list(self.seen)
         parts = [self.seen[value] / whole for value in values]
-        found = [likely(values, parts, expected(elo, self.mine, self.seats)) for elo in (test.elo0, test.elo1)]
+        found = [explain(values, parts, expected(elo, self.mine, self.seats)) for elo in (test.elo0, test.elo1)]
         return sum(self.seen[value] * log(found[1][i] / found[0][i]) for i, value in enumerate(values))
 
 
-def likely(values: Sequence[float], parts: Sequence[float], mean: float) -> list[float]:
+def explain(values: Sequence[float], parts: Sequence[float], mean: float) -> list[float]:
     """Of all distributions with that mean the one that explains the observed one best (Van den Bergh)."""
     low = -1 / (max(values) - mean)
     high = 1 / (mean - min(values))
@@ -88,15 +89,15 @@ class Sprt(RoundRobin):
     changes nothing.
     """
 
-    def __init__(self, setting: Setting, test: Question, games: int) -> None:
-        super().__init__(setting, games)
+    def __init__(self, terms: Terms, test: Question, games: int) -> None:
+        super().__init__(terms, games)
         self.test = test
         self.kinds: dict[int, Counts] = {}
         self.verdict = Verdict(OPEN, 0.0, 0)
         self.next = 0  # deal
 
     def is_over(self, done: Results) -> bool:
-        seats = self.setting.seats
+        seats = self.terms.seats
         while self.verdict.state == OPEN and self.next < self.turns:
             numbers = range(self.next * seats, (self.next + 1) * seats)
             if not all(number in done for number in numbers):
@@ -112,7 +113,7 @@ class Sprt(RoundRobin):
 
     def add(self, mine: int, share: float) -> None:
         """One more deal: the share of its victories that went to the first player."""
-        seats = self.setting.seats
+        seats = self.terms.seats
         self.kinds.setdefault(mine, Counts(mine, seats)).add(share)
         self.next += 1
         ratio = sum(counts.likelihood(self.test) for counts in self.kinds.values())

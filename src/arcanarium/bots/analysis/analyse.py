@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from arcanarium.bots import own_seed
 from arcanarium.bots.analysis.figures import FORMAT, Account, Analysis, Effort, Moment, Turning
-from arcanarium.bots.analysis.standing import after, before_the_deal, standing
+from arcanarium.bots.analysis.judging import judge_answer, judge_deal, judge_position
 from arcanarium.bots.analysis.weighing import weigh
-from arcanarium.bots.choosing import hints_of
+from arcanarium.bots.evaluations import evaluation_of
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.plan import TOLD
@@ -42,12 +42,12 @@ def look(text: str, first: int, effort: Effort) -> Part:
     """Analyse one part of a record; may be called in a process of its own."""
     record = parse(text)
     game = load(record.game)
-    hints = hints_of(game)
+    hints = evaluation_of(game)
     s = start(game, record)
     opening: list[list[float]] = []
     if first == 0:
         random = Random(own_seed(record.seed, -1))
-        expected = before_the_deal(game, hints, record.seats, record.options, effort.worlds, random)
+        expected = judge_deal(game, hints, record.seats, record.options, effort.worlds, random)
         opening = [expected, hints.chances(s)]
     for index in range(first):
         play_move(game, s, record, index)
@@ -61,13 +61,13 @@ def look(text: str, first: int, effort: Effort) -> Part:
 
 
 def moment(game: Game, before: State, s: State, index: int, seat: int, record: Record, effort: Effort) -> Moment:
-    hints = hints_of(game)
+    hints = evaluation_of(game)
     action = game.actions.parse(record.moves[index][1])
     random = Random(own_seed(record.seed, index))
-    chances = standing(game, hints, s, seat, effort.worlds, random)
+    chances = judge_position(game, hints, s, seat, effort.worlds, random)
     luck: list[float] = []
     if int(s.mem[TOLD]) != int(before.mem[TOLD]):
-        expected = after(game, hints, before, seat, action, effort.worlds, random)
+        expected = judge_answer(game, hints, before, seat, action, effort.worlds, random)
         luck = [round(now - then, 4) for now, then in zip(chances, expected, strict=True)]
     prompt, source = before.asked(seat)
     decision = Decision(seat, prompt, source, before.legal_for(seat))

@@ -24,12 +24,12 @@ class BadSetting(UnknownBot):
         super().__init__(f"{pair!r} is no setting of {bot}; they are {self.names}, each = a number above 0")
 
 
-def is_set(name: str) -> bool:
+def is_spec(name: str) -> bool:
     """Is that a bot with settings?"""
     return name.partition(":")[0] in SETTINGS and ":" in name
 
 
-def parsed(name: str) -> dict[str, Any]:
+def parse_spec(name: str) -> dict[str, Any]:
     """As a level of `levels.toml` has them. Raises BadSetting."""
     bot, *pairs = name.split(":")
     given: dict[str, Any] = {"bot": bot}

@@ -38,7 +38,7 @@ class Watch:
 
     def look(self, s: State) -> None:
         """At a decision, or at the end."""
-        for kind, seat, card, _, _, _ in s.take_log():
+        for kind, seat, card, *_ in s.take_log():
             if card >= 0 and 0 <= seat < self.seats:
                 self.told.add((kind, seat, card))
             if kind == self.turn and seat not in self.order:

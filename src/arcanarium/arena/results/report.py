@@ -9,14 +9,14 @@ from statistics import fmean, median
 from typing import Any, Final, NamedTuple
 
 from arcanarium import __version__
-from arcanarium.arena.cards import HAD, CardLine, card_lines, card_names, ways
-from arcanarium.arena.facts import EVENT, ZONE
-from arcanarium.arena.plot import Scale, bars_of, histogram, interval, scale_of
-from arcanarium.arena.rating import fit, skills
-from arcanarium.arena.shares import Share, points
-from arcanarium.arena.sitting import Result
-from arcanarium.arena.standing import by_seat, by_seats, by_turn, distinct, lines, meetings
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.results.card_rates import HAD, CardLine, card_lines, card_names, ways
+from arcanarium.arena.results.rating import fit, skills
+from arcanarium.arena.results.shares import Share, points
+from arcanarium.arena.results.table import by_seat, by_seats, by_turn, lines, meetings, name_players
+from arcanarium.arena.watch import EVENT, ZONE
 from arcanarium.core.game import Game
+from arcanarium.plots import Scale, bars_of, draw_histogram, draw_interval, scale_of
 from arcanarium.wording import SHARED, Locale, Wording, key
 
 FEWEST: Final = 10  # times a card must have come up in a way of having it to be shown; the CSV file has all
@@ -74,7 +74,7 @@ class Report:
         self.game = game
         self.about = about
         self.results = results
-        self.names = distinct(about["bots"])
+        self.names = name_players(about["bots"])
         self.locale = Locale(language, [SHARED / f"{name}.{language}.ftl" for name in ("table", "arena")])
         self.wording = Wording(language, game, [BLANK] * game.most)
         self.cards_named = card_names(self.wording)
@@ -120,7 +120,7 @@ class Report:
         return f'<div class="wide"><table><thead><tr>{cells}</tr></thead><tbody>{lines}</tbody></table></div>'
 
     def share_row(self, name: str, share: Share, even: float, *more: str, kind: str = "") -> Row:
-        plot = interval(Scale(0.0, 1.0), share.low, share.mean, share.high, even, f"{name}: {self.share(share)}")
+        plot = draw_interval(Scale(0.0, 1.0), share.low, share.mean, share.high, even, f"{name}: {self.share(share)}")
         return Row(name, plot, [*more, self.share(share)], kind)
 
     # -- sections
@@ -193,7 +193,7 @@ class Report:
             rows.append(
                 Row(
                     self.names[player],
-                    interval(scale, value - error, value, value + error, 0.0, title),
+                    draw_interval(scale, value - error, value, value + error, 0.0, title),
                     [
                         f"{self.number(skill.mu)} ± {self.number(2 * skill.sigma)}",
                         f"{self.number(value, 0)} ± {self.number(error, 0)}",
@@ -229,7 +229,7 @@ class Report:
 
     def lengths(self, results: Sequence[Result]) -> str:
         values = [float(result.decisions) for result in results]
-        plot = histogram(values, scale_of(values, 8), self.text("length"))
+        plot = draw_histogram(values, scale_of(values, 8), self.text("length"))
         return f"<h2>{self.say('length')}</h2>{self.figures({self.summed(values): plot})}"
 
     def scores(self, results: Sequence[Result]) -> str:
@@ -240,7 +240,7 @@ class Report:
         scale = scale_of([score for scores in by_player.values() for score in scores], 8)
         most = max(max(bars_of(scores, scale).counts) for scores in by_player.values())
         plots = {
-            f"{self.names[player]}: {self.summed(scores)}": histogram(scores, scale, self.names[player], most)
+            f"{self.names[player]}: {self.summed(scores)}": draw_histogram(scores, scale, self.names[player], most)
             for player, scores in sorted(by_player.items())
         }
         return f"<h2>{self.say('scores')}</h2>{self.figures(plots)}"

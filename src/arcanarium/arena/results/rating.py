@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from math import exp, log, sqrt
 from typing import Any, Final, NamedTuple
 
-from arcanarium.arena.shares import POINTS, Z
-from arcanarium.arena.sitting import Result
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.results.shares import POINTS, Z
 
 SCALE: Final = POINTS / log(10)  # rating points of one natural logarithm of odds
 ROUNDS: Final = 60
@@ -62,7 +62,7 @@ def fit(results: Iterable[Result], players: int) -> Fit:
                 hessian[player][player] += decided * chances[seat]
                 for other, rival in enumerate(seating):
                     hessian[player][rival] -= decided * chances[seat] * chances[other]
-        step = solved(hessian, [[each] for each in slope])
+        step = solve(hessian, [[each] for each in slope])
         longest = max([abs(row[0]) for row in step] or [0.0])
         damped = min(1.0, 1.0 / longest) if longest > 0 else 1.0
         values = [value + damped * row[0] for value, row in zip(values, step, strict=True)]
@@ -70,11 +70,11 @@ def fit(results: Iterable[Result], players: int) -> Fit:
             break
     middle = sum(values) / max(1, players)
     unit = [[float(i == k) for k in range(players)] for i in range(players)]
-    raw = solved(hessian, unit)
-    return Fit([SCALE * (value - middle) for value in values], centred(raw))
+    raw = solve(hessian, unit)
+    return Fit([SCALE * (value - middle) for value in values], centre(raw))
 
 
-def centred(raw: list[list[float]]) -> list[list[float]]:
+def centre(raw: list[list[float]]) -> list[list[float]]:
     """Of differences to the average player, in points."""
     size = len(raw)
     rows = [sum(row) / size for row in raw]
@@ -82,7 +82,7 @@ def centred(raw: list[list[float]]) -> list[list[float]]:
     return [[SCALE**2 * (raw[i][k] - rows[i] - rows[k] + whole) for k in range(size)] for i in range(size)]
 
 
-def solved(matrix: list[list[float]], right: list[list[float]]) -> list[list[float]]:
+def solve(matrix: list[list[float]], right: list[list[float]]) -> list[list[float]]:
     """A positive definite system, by elimination."""
     size = len(matrix)
     rows = [matrix[i][:] + right[i][:] for i in range(size)]

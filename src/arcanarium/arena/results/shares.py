@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 Z: Final = 1.96  # of 95 %
 POINTS: Final = 400.0  # ten to one; so 100 points are 64 % against 36 %
 
+LEAST: Final = 0.001  # a share that was never seen to be less
 ENOUGH: Final = 5.0  # victories and defeats to be expected before the normal approximation is trusted
 
 
@@ -70,6 +71,12 @@ def points(share: float) -> float:
     if share <= 0:
         return -inf
     return inf if share >= 1 else POINTS * log10(share / (1 - share))
+
+
+def points_at_table(share: float, seats: int = 2) -> float:
+    """Rating points of whoever wins that share with one seat against equals; all and nothing are not infinite."""
+    safe = min(1 - LEAST, max(LEAST, share))
+    return POINTS * log10(safe / (1 - safe) * max(1, seats - 1))
 
 
 def expected(difference: float, mine: int = 1, seats: int = 2) -> float:

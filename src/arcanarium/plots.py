@@ -1,8 +1,11 @@
-"""Small plots as inline SVG: intervals on a common scale, and histograms; colours come from the page around them."""
+"""Plots as inline SVG: intervals on a common scale, histograms, chances over the moves of a game.
+
+Colours come from the page around them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, isfinite, log10
 from typing import Final, NamedTuple
@@ -11,7 +14,9 @@ BARS: Final = 24
 WIDTH: Final = 340
 HEIGHT: Final = 150
 FOOT: Final = 24  # for the scale beneath
+HEAD: Final = 8  # left free above the highest bar
 MARGIN: Final = 14
+TICKS: Final = 5  # along a scale, about
 
 
 class Scale(NamedTuple):
@@ -40,7 +45,7 @@ def scale_of(values: Sequence[float], parts: int = 4) -> Scale:
     return Scale(low, high if high > low else low + step)
 
 
-def interval(scale: Scale, low: float, mean: float, high: float, even: float | None, title: str) -> str:
+def draw_interval(scale: Scale, low: float, mean: float, high: float, even: float | None, title: str) -> str:
     """A line for the interval, a dot for what was seen, a dashed line for what is even."""
     mark = ""
     if even is not None:
@@ -74,7 +79,7 @@ def bars_of(values: Sequence[float], scale: Scale) -> Bars:
     return Bars(Scale(scale.low, scale.low + parts * wide), counts)
 
 
-def histogram(values: Sequence[float], scale: Scale, title: str, most: int | None = None) -> str:
+def draw_histogram(values: Sequence[float], scale: Scale, title: str, most: int | None = None) -> str:
     """How often which value came up; `most` is the height of the highest bar of several histograms side by side."""
     scale, counts = bars_of(values, scale)
     top = max(1, most or max(counts))
@@ -83,12 +88,12 @@ def histogram(values: Sequence[float], scale: Scale, title: str, most: int | Non
     floor_at = HEIGHT - FOOT
     drawn = "".join(
         f'<rect x="{MARGIN + i * wide + 0.5:.1f}" width="{wide - 1:.1f}" '
-        f'y="{floor_at - (floor_at - 8) * count / top:.1f}" height="{(floor_at - 8) * count / top:.1f}">'
+        f'y="{floor_at - (floor_at - HEAD) * count / top:.1f}" height="{(floor_at - HEAD) * count / top:.1f}">'
         f"<title>{edge(scale, i, len(counts))}: {count}</title></rect>"
         for i, count in enumerate(counts)
         if count
     )
-    step = round_step(scale.high - scale.low, 5)
+    step = round_step(scale.high - scale.low, TICKS)
     ticks = ""
     value = ceil(scale.low / step - 1e-9) * step
     while value <= scale.high + step * 1e-6:
@@ -104,3 +109,71 @@ def histogram(values: Sequence[float], scale: Scale, title: str, most: int | Non
 def edge(scale: Scale, place: int, parts: int) -> str:
     wide = (scale.high - scale.low) / parts
     return f"{scale.low + place * wide:.4g}–{scale.low + (place + 1) * wide:.4g}"
+
+
+# -- chances over the moves of a game
+
+WIDE: Final = 960
+HIGH: Final = 430
+LEFT: Final = 84
+RIGHT: Final = 14
+TOP: Final = 14
+BOTTOM: Final = 40
+MOST_TICKS: Final = 9
+QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
+DASHES: Final = ("", "14 6", "3 6", "14 6 3 6", "24 8", "8 8")  # seats differ not in colour alone
+
+
+class Mark(NamedTuple):
+    """A turning point of a game: a diamond for luck, a circle for a choice; `words` say what it was."""
+
+    move: int  # from 1
+    seat: int
+    is_luck: bool
+    words: str
+
+
+def across(number: int, moves: int) -> float:
+    return LEFT + (WIDE - LEFT - RIGHT) * number / max(1, moves)
+
+
+def down(chance: float) -> float:
+    return TOP + (HIGH - TOP - BOTTOM) * (1 - chance)
+
+
+def dash(seat: int) -> str:
+    return f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
+
+
+def draw_line(chances: Sequence[Sequence[float]], seat: int) -> str:
+    """One seat, from before the first move to the end."""
+    points = " ".join(f"{across(move, len(chances) - 1):.1f},{down(row[seat]):.1f}" for move, row in enumerate(chances))
+    return f'<polyline class="seat-{seat}" points="{points}"{dash(seat)}/>'
+
+
+def draw_mark(mark: Mark, x: float, y: float) -> str:
+    """It links to its place in the list of turning points."""
+    shape = (
+        f'<path d="M{x:.1f} {y - 10:.1f}l10 10l-10 10l-10 -10z"/>'
+        if mark.is_luck
+        else f'<circle cx="{x:.1f}" cy="{y:.1f}" r="8"/>'
+    )
+    words = escape(mark.words)
+    return f'<a href="#move-{mark.move}" class="seat-{mark.seat}"><title>{words}</title>{shape}</a>'
+
+
+def draw_chances(
+    chances: Sequence[Sequence[float]], marks: Sequence[Mark], title: str, percent: Callable[[float], str]
+) -> str:
+    """One line for each seat; `chances` has a row for the beginning and one for every move."""
+    moves = len(chances) - 1
+    parts = [f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{escape(title)}">']
+    for chance in QUARTERS:
+        y = down(chance)
+        parts.append(f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDE - RIGHT}"/>')
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 6:.1f}" text-anchor="end">{escape(percent(chance))}</text>')
+    for tick in range(0, moves + 1, max(1, int(round_step(moves, MOST_TICKS)))):
+        parts.append(f'<text x="{across(tick, moves):.1f}" y="{HIGH - 10}" text-anchor="middle">{tick}</text>')
+    parts += [draw_line(chances, seat) for seat in range(len(chances[0]))]
+    parts += [draw_mark(mark, across(mark.move, moves), down(chances[mark.move][mark.seat])) for mark in marks]
+    return "".join([*parts, "</svg>"])

@@ -8,9 +8,9 @@ from typing import Final
 from arcanarium.bots.lookahead import worths
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.evaluation import Evaluation
 from arcanarium.core.game import Game, relabel
-from arcanarium.core.hints import Hints
-from arcanarium.core.plan import DRAWS, SEATS, SEED
+from arcanarium.core.plan import DRAWS, SEATS
 
 STEPS: Final = 8  # own answers with which a turn is played on before it is judged
 
@@ -33,7 +33,7 @@ class Chance:
     def world(self, random: Random) -> State:
         """The same position with another chance; hands, known cards and secret choices stay as they are."""
         new = self.s.clone()
-        new.mem[SEED] = random.randrange(SEED_LIMIT)
+        new.sow(random.randrange(SEED_LIMIT))
         new.mem[DRAWS] = 0
         if self.groups:
             becomes = list(range(new.plan.cards))
@@ -44,7 +44,7 @@ class Chance:
         return new
 
 
-def chances_on(hints: Hints, world: State, seat: int) -> list[float]:
+def judge_turn(hints: Evaluation, world: State, seat: int) -> list[float]:
     """Everybody's chances once that seat has played its turn on as seems best: half-done things are hard to judge.
 
     Nobody else plays on: a turn would be counted to who only let it begin.
@@ -65,27 +65,29 @@ def mean(rows: list[list[float]]) -> list[float]:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
-def standing(game: Game, hints: Hints, s: State, seat: int, worlds: int, random: Random) -> list[float]:
+def judge_position(game: Game, hints: Evaluation, s: State, seat: int, worlds: int, random: Random) -> list[float]:
     """The chance of winning of every seat after an answer of that one; who has won, once the game is over."""
     if s.to_move != seat:  # the evaluation knows nothing of the order of unknown cards
         return hints.chances(s)
     chance = Chance(game, s)
-    return mean([chances_on(hints, chance.world(random), seat) for _ in range(worlds)])
+    return mean([judge_turn(hints, chance.world(random), seat) for _ in range(worlds)])
 
 
-def after(game: Game, hints: Hints, s: State, seat: int, action: int, worlds: int, random: Random) -> list[float]:
+def judge_answer(
+    game: Game, hints: Evaluation, s: State, seat: int, action: int, worlds: int, random: Random
+) -> list[float]:
     """What was to be expected of an answer before chance spoke."""
     chance = Chance(game, s)
     rows = []
     for _ in range(worlds):
         world = chance.world(random)
         world.play(seat, action)
-        rows.append(chances_on(hints, world, seat))
+        rows.append(judge_turn(hints, world, seat))
     return mean(rows)
 
 
-def before_the_deal(
-    game: Game, hints: Hints, seats: int, options: dict[str, str], worlds: int, random: Random
+def judge_deal(
+    game: Game, hints: Evaluation, seats: int, options: dict[str, str], worlds: int, random: Random
 ) -> list[float]:
     """How seats stand on average in games set up like this one."""
     return mean([hints.chances(game.new(seats, random.randrange(SEED_LIMIT), options)) for _ in range(worlds)])

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from arcanarium.arena.cards import HAD, card_lines, kinds_by_seat, ways
-from arcanarium.arena.sitting import Result
-from arcanarium.arena.standing import by_seats
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.results.card_rates import HAD, card_lines, kinds_by_seat, ways
+from arcanarium.arena.results.table import by_seats
 
 GAMES_CSV: Final = "games.csv"
 CARDS_CSV: Final = "cards.csv"

@@ -1,23 +1,12 @@
-"""What bots have in common once they know what each answer is worth: knowledge of the game, and levels of care."""
+"""Levels of care: how a bot chooses once it knows what each answer is worth."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from math import log
 from random import Random
 from typing import Final, NamedTuple
 
-from arcanarium.core.game import Game
-from arcanarium.core.hints import Hints
-
-KNOWN: Final[dict[int, tuple[Game, Hints]]] = {}  # by the identity of the game: several card sets can be at one table
-
-
-def hints_of(game: Game) -> Hints:
-    """The evaluation of a game."""
-    if id(game) not in KNOWN:
-        KNOWN[id(game)] = (game, import_module(f"arcanarium.games.{game.base}.hints").build(game))
-    return KNOWN[id(game)][1]
+SURE: Final = 0.9999  # a chance beyond it, or below its complement, counts as that
 
 
 class Care(NamedTuple):
@@ -29,7 +18,7 @@ class Care(NamedTuple):
 
 def odds(chance: float) -> float:
     """On a scale without ends."""
-    safe = min(0.9999, max(0.0001, chance))
+    safe = min(SURE, max(1 - SURE, chance))
     return log(safe / (1 - safe))
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from arcanarium.arena.rating import Fit, fit
-from arcanarium.arena.shares import Pool, Share, points
-from arcanarium.arena.sitting import Result
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.results.rating import Fit, fit
+from arcanarium.arena.results.shares import Pool, Share, points
 
 
 class Line(NamedTuple):
@@ -21,7 +21,7 @@ class Line(NamedTuple):
     slowest: float  # seconds about one decision
 
 
-def distinct(bots: Sequence[str]) -> list[str]:
+def name_players(bots: Sequence[str]) -> list[str]:
     """Names of players; a bot that plays against itself gets a number."""
     return [
         f"{name} ({bots[:place].count(name) + 1})" if name in bots[:place] else name for place, name in enumerate(bots)
@@ -116,7 +116,7 @@ def difference(results: Sequence[Result]) -> Difference:
 
 def summary(results: Sequence[Result], bots: Sequence[str], seats: int) -> dict[str, Any]:
     """For programs."""
-    names = distinct(bots)
+    names = name_players(bots)
     found: dict[str, Any] = {
         "games": len(results),
         "players": [
@@ -132,8 +132,8 @@ def summary(results: Sequence[Result], bots: Sequence[str], seats: int) -> dict[
             }
             for line in lines(results, len(bots))
         ],
-        "seats": [shared(share) for share in by_seat(results, seats)],
-        "turns": [shared(share) for share in by_turn(results, seats)],
+        "seats": [share_data(share) for share in by_seat(results, seats)],
+        "turns": [share_data(share) for share in by_turn(results, seats)],
         "mean_decisions": round(fmean([result.decisions for result in results] or [0]), 2),
     }
     if len(bots) == 2:
@@ -141,7 +141,7 @@ def summary(results: Sequence[Result], bots: Sequence[str], seats: int) -> dict[
     return found
 
 
-def shared(share: Share) -> dict[str, Any]:
+def share_data(share: Share) -> dict[str, Any]:
     return {
         "games": share.of,
         "won": round(share.won, 4),

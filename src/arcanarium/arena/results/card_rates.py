@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from arcanarium.arena.facts import ZONE, Facts
-from arcanarium.arena.shares import Pool, Share, chance_of, findings
-from arcanarium.arena.sitting import Result
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.results.shares import Pool, Share, chance_of, findings
+from arcanarium.arena.watch import ZONE, Facts
 from arcanarium.wording import Wording
 
 HAD: Final = "had"  # it lay in any zone of the seat
