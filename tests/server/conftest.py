@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from processes import PATIENCE
+
 from .harness import Server, free_port
 
 
@@ -46,8 +48,16 @@ class Postgres:
 
     def start(self) -> None:
         self.run("initdb", "-D", str(self.data), "-U", "arcanarium", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.resume()
+
+    def halt(self) -> None:
+        """As an administrator would: connections are cut, what is committed is kept."""
+        self.run("pg_ctl", "-D", str(self.data), "-w", "-t", f"{PATIENCE:.0f}", "-m", "fast", "stop")
+
+    def resume(self) -> None:
         settings = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        self.run("pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), "-o", settings, "start")
+        patience = ["-w", "-t", f"{PATIENCE:.0f}"]
+        self.run("pg_ctl", "-D", str(self.data), *patience, "-l", str(self.folder / "log"), "-o", settings, "start")
 
     def database(self) -> str:
         """A fresh, empty one."""
@@ -57,12 +67,14 @@ class Postgres:
         return f"postgresql://arcanarium@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop")
-        shutil.rmtree(self.folder, ignore_errors=True)
+        try:
+            if (self.data / "postmaster.pid").exists():
+                self.run("pg_ctl", "-D", str(self.data), "-t", f"{PATIENCE:.0f}", "-m", "immediate", "stop")
+        finally:
+            shutil.rmtree(self.folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def start_postgres() -> Iterator[Postgres]:
     programs = find_postgres()
     if programs is None:
         warnings.warn(
@@ -70,9 +82,23 @@ def postgres() -> Iterator[Postgres]:
         )
         pytest.skip("PostgreSQL is not installed: `make setup` or `apt install postgresql`")
     cluster = Postgres(programs)
-    cluster.start()
-    yield cluster
-    cluster.stop()
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """For all tests that leave it running."""
+    yield from start_postgres()
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """One to be mistreated."""
+    yield from start_postgres()
 
 
 @pytest.fixture(scope="session")

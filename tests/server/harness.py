@@ -10,15 +10,17 @@ import signal
 import socket
 import subprocess
 import sys
-import time
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
+from websockets.exceptions import WebSocketException
 
 from arcanarium.core.delta import applied
+from processes import PATIENCE, end, until
 
 SOURCES = Path(__file__).parents[2] / "src"
 SERVE = """
@@ -38,10 +40,19 @@ def free_port() -> int:
 class Server:
     """One server process; it can be killed and started again."""
 
-    def __init__(self, database: str, log: Path, rate: float = 50.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        log: Path,
+        rate: float = 50.0,
+        absence: float = 1.0,
+        environment: Mapping[str, str] = {},
+    ) -> None:
         self.database = database
         self.log = log
         self.rate = rate
+        self.absence = absence  # seconds until a bot may play for who is away
+        self.environment = environment
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -55,6 +66,8 @@ class Server:
             "PYTHONPATH": str(SOURCES),
             "ARCANARIUM_PURE": "1",
             "ARCANARIUM_RATE": str(self.rate),
+            "ARCANARIUM_ABSENCE": str(self.absence),
+            **self.environment,
         }
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -64,22 +77,27 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        limit = time.monotonic() + 40
-        while time.monotonic() < limit:
-            try:
-                if httpx.get(f"http://{self.host}/api/games", timeout=5).status_code == 200:
-                    return self
-            except httpx.HTTPError:
-                time.sleep(0.05)
-            if self.process.poll() is not None:
-                break
-        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+        try:
+            until(lambda: self.answers() or self.gone(), "the server starts")
+            assert not self.gone(), f"the server did not start:\n{self.log.read_text()[-3000:]}"
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"http://{self.host}/api/games", timeout=PATIENCE).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def gone(self) -> bool:
+        return self.process is None or self.process.poll() is not None
 
     def kill(self) -> None:
         """Without any warning; the worker goes with its parent."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        end(self.process)
         self.process = None
 
     def stop(self) -> None:
@@ -87,10 +105,9 @@ class Server:
             return
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(15)
-        except subprocess.TimeoutExpired:
+            self.process.wait(PATIENCE)
+        finally:
             self.kill()
-        self.process = None
 
 
 class Person:
@@ -98,7 +115,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=f"http://{server.host}", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"http://{server.host}", timeout=PATIENCE)
 
     async def __aenter__(self) -> Person:
         await self.call("GET", "/api/me")
@@ -125,19 +142,21 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @asynccontextmanager
-    async def socket(self, table: str, **headers: str):
+    async def socket(self, table: str, **headers: str) -> AsyncIterator[Any]:
         given = {"Origin": f"http://{self.server.host}", "Cookie": self.cookie(), **headers}
         async with websockets.connect(
             f"ws://{self.server.host}/ws/tables/{table}",
             additional_headers=given,
             max_size=2**24,
             compression=None,
-            open_timeout=20,
+            open_timeout=PATIENCE,
         ) as raw:
             yield raw
 
     @asynccontextmanager
-    async def seat(self, table: str, seat: int | None = None, seq: int | None = None, log: int = 0):
+    async def seat(
+        self, table: str, seat: int | None = None, seq: int | None = None, log: int = 0
+    ) -> AsyncIterator[Page]:
         async with self.socket(table) as raw:
             page = Page(raw)
             await page.say({"type": "hello", "seq": seq, "seat": seat, "log": log})
@@ -163,7 +182,7 @@ class Page:
     async def say(self, message: object) -> None:
         await self.raw.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def hear(self, timeout: float = 20) -> dict[str, Any]:
+    async def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = await asyncio.wait_for(self.raw.recv(), timeout)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -185,7 +204,7 @@ class Page:
         if kind in ("view", "delta"):
             self.seq, self.decisions, self.undo = message["seq"], message["decisions"], message["undo"]
 
-    async def until(self, *kinds: str, timeout: float = 20) -> dict[str, Any]:
+    async def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
         while True:
             message = await self.hear(timeout)
             if message["type"] in kinds:
@@ -201,7 +220,7 @@ class Page:
 
     def asked(self) -> dict[str, Any] | None:
         for decision in self.decisions:
-            if decision["options"] is not None:
+            if "options" in decision:
                 return decision
         return None
 
@@ -235,3 +254,53 @@ class Page:
             else:
                 await self.hear()
         return played
+
+
+class Player:
+    """Plays on whatever happens to the server, as the page does: what was not acknowledged is sent again."""
+
+    def __init__(self, person: Person, table: str, seat: int, chance: random.Random) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.chance = chance
+        self.acknowledged: dict[str, int] = {}
+        self.pending: dict[str, object] | None = None
+        self.sent_again = 0
+        self.view: object = None
+        self.over = False
+
+    async def run(self) -> None:
+        while not self.over:
+            try:
+                async with self.person.seat(self.table, self.seat) as page:
+                    await page.until("view")
+                    await self.play(page)
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def play(self, page: Page) -> None:
+        if self.pending is not None:
+            self.sent_again += 1
+            await self.settle(page)
+        while page.over is None:
+            decision = page.asked()
+            if decision is None:
+                await page.hear()
+                continue
+            self.pending = page.move(self.chance.choice(decision["options"]), self.seat)
+            await self.settle(page)
+        self.view = page.view
+        self.over = True
+
+    async def settle(self, page: Page) -> None:
+        assert self.pending is not None
+        await page.say(self.pending)
+        answer = await page.until("ack", "stale", "error")
+        key = str(self.pending["key"])
+        if answer["type"] == "ack":
+            self.acknowledged[key] = answer["seq"]
+        else:
+            assert answer["type"] == "stale" or answer["code"] in ("illegal", "already-over", "storage"), answer
+        if answer.get("code") != "storage":
+            self.pending = None

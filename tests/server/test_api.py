@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from typing import Any
 
 import httpx
 import pytest
 
 from arcanarium.core.history import History
 from arcanarium.games import NAMES, load
+from processes import soon
 
 from .harness import Person, Server
 
@@ -63,9 +65,21 @@ async def test_a_personal_link_moves_to_another_device(server: Server) -> None:
     async with Person(server) as anna, Person(server) as phone:
         me = await anna.call("GET", "/api/me")
         link = (await anna.call("POST", "/api/me/link"))["link"]
-        answer = await phone.http.get(link)
+        before = await phone.call("GET", "/api/me")
+        asked = await phone.http.get(link)
+        assert asked.status_code == 200
+        assert me["name"] in asked.text
+        assert before["name"] in asked.text
+        assert await phone.call("GET", "/api/me") == before  # looking changes nothing
+        foreign = await phone.http.post(link, headers={"Origin": "https://evil.example"})
+        assert foreign.status_code == 403
+        answer = await phone.http.post(link)
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         assert (await phone.call("GET", "/api/me"))["id"] == me["id"]
+        assert (await phone.http.post(link)).status_code == 404  # it works once
+        older = (await anna.call("POST", "/api/me/link"))["link"]
+        newer = (await anna.call("POST", "/api/me/link"))["link"]
+        assert [(await phone.http.get(each)).status_code for each in (older, newer)] == [404, 200]
         wrong = await phone.http.get("/link/nonsense")
         assert wrong.status_code == 404
         assert wrong.headers["content-type"].startswith("text/html")
@@ -100,6 +114,9 @@ async def test_bad_tables_are_refused(server: Server) -> None:
         ({"options": {"nonsense": "1"}}, 400, "option-wrong"),
         ({"options": {"first_player": "3"}}, 400, "option-wrong"),
         ({"seed": 5}, 400, "option-wrong"),
+        ({"practice": True}, 400, "option-wrong"),
+        ({"practice": True, "seed": 5, "players": [{"kind": "me"}, {"kind": "open"}]}, 409, "seed-chosen"),
+        ({"practice": True, "seed": 5, "private": True, "players": [{"kind": "open"}] * 2}, 409, "seed-chosen"),
         ({"players": [{"kind": "me"}, {"kind": "bot", "bot": "deep_blue"}]}, 400, "option-wrong"),
         ({"players": [{"kind": "me"}, {"kind": "cat"}]}, 400, "malformed"),
         ({"clock": {"move": 0}}, 400, "malformed"),
@@ -183,13 +200,13 @@ async def test_seats_are_taken_once(server: Server) -> None:
 async def test_a_table_of_bots_plays_itself_and_is_replayed(server: Server) -> None:
     async with Person(server) as anna:
         table = (await anna.table("bot", "bot"))["id"]
-        for _ in range(300):
+
+        async def over() -> Any:
             summary = await anna.call("GET", f"/api/tables/{table}")
-            if summary["state"] == "over":
-                break
-            assert summary["fairness"]["seed"] is None
-            await asyncio.sleep(0.1)
-        assert summary["state"] == "over"
+            assert summary["state"] == "over" or summary["fairness"]["seed"] is None
+            return summary if summary["state"] == "over" else None
+
+        summary = await soon(over, "the bots end their game")
         record = await anna.call("GET", f"/api/tables/{table}/record")
         assert f"seed: {summary['fairness']['seed']}\n" in record
         sizes = {}
@@ -219,7 +236,7 @@ async def test_records_are_uploaded_and_played_on(server: Server) -> None:
         for source in ({"record": RECORD}, {"replay": replay["id"]}):
             table = await anna.call("POST", "/api/tables/continue", {**source, "seq": 30, "you": 1}, 201)
             assert table["seq"] >= 30
-            assert table["practice"]
+            assert table["fairness"]["practice"]
             assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
             async with anna.seat(table["id"]) as page:
                 await page.until("view")
@@ -270,7 +287,7 @@ async def test_pages_and_headers(server: Server) -> None:
             assert answer.status_code == 404, path
             assert "root:" not in answer.text
         assert (await anna.http.head("/")).status_code == 200
-        assert (await anna.http.delete("/api/me")).status_code == 405
+        assert (await anna.http.delete("/api/tables")).status_code == 405
 
 
 async def test_other_sites_may_not_act(server: Server) -> None:
@@ -280,3 +297,24 @@ async def test_other_sites_may_not_act(server: Server) -> None:
         assert evil.json()["error"]["code"] == "origin"
         own = await anna.http.put("/api/me", json={"name": "x"}, headers={"Origin": f"http://{server.host}"})
         assert own.status_code == 200
+
+
+async def test_an_option_says_where_it_applies(server: Server) -> None:
+    async with Person(server) as anna:
+        games = {game["name"]: game for game in await anna.call("GET", "/api/games")}
+        only = {name: {each["name"]: each["only"] for each in game["options"]} for name, game in games.items()}
+        assert only["evenfall"]["difficulty"] == ["seats", "1"]
+        assert only["seasons"]["decks"] == ["level", "apprentice"]
+        assert only["seasons"]["level"] is None
+        cases: list[tuple[str, str, int, dict[str, str], int]] = [
+            ("evenfall", "difficulty", 1, {}, 201),
+            ("evenfall", "difficulty", 2, {}, 400),
+            ("seasons", "decks", 2, {"level": "apprentice"}, 201),
+            ("seasons", "decks", 2, {"level": "magician"}, 400),
+        ]
+        for name, option, seats, others, status in cases:
+            found = next(each for each in games[name]["options"] if each["name"] == option)
+            value = next(choice for choice in found["choices"] if choice != found["default"])
+            players = [{"kind": "hotseat"}] * seats
+            body = {"game": name, "seats": seats, "players": players, "options": {**others, option: value}}
+            await anna.call("POST", "/api/tables", body, status)

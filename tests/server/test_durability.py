@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import WebSocketException
 
-from .harness import Page, Person, Server
+from processes import PATIENCE, soon
+
+from .harness import Person, Player, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -29,56 +30,6 @@ def mortal(request: pytest.FixtureRequest, tmp_path: Path, logs: Path) -> Iterat
     running = Server(database, logs / f"{tmp_path.name}.log").start()
     yield running
     running.stop()
-
-
-class Player:
-    """Plays on whatever happens to the server, as the page does: what was not acknowledged is sent again."""
-
-    def __init__(self, person: Person, table: str, seat: int, chance: random.Random) -> None:
-        self.person = person
-        self.table = table
-        self.seat = seat
-        self.chance = chance
-        self.acknowledged: dict[str, int] = {}
-        self.pending: dict[str, object] | None = None
-        self.sent_again = 0
-        self.view: object = None
-        self.over = False
-
-    async def run(self) -> None:
-        while not self.over:
-            try:
-                async with self.person.seat(self.table, self.seat) as page:
-                    await page.until("view")
-                    await self.play(page)
-            except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(0.05)
-
-    async def play(self, page: Page) -> None:
-        if self.pending is not None:
-            self.sent_again += 1
-            await self.settle(page)
-        while page.over is None:
-            decision = page.asked()
-            if decision is None:
-                await page.hear(60)
-                continue
-            self.pending = page.move(self.chance.choice(decision["options"]), self.seat)
-            await self.settle(page)
-        self.view = page.view
-        self.over = True
-
-    async def settle(self, page: Page) -> None:
-        assert self.pending is not None
-        await page.say(self.pending)
-        answer = await page.until("ack", "stale", "error", timeout=60)
-        key = str(self.pending["key"])
-        if answer["type"] == "ack":
-            self.acknowledged[key] = answer["seq"]
-        else:
-            assert answer["type"] == "stale" or answer["code"] in ("illegal", "already-over", "storage"), answer
-        if answer.get("code") != "storage":
-            self.pending = None
 
 
 async def kept(person: Person, server: Server, table: str) -> dict[str, tuple[int, int]]:
@@ -102,8 +53,8 @@ async def test_killing_the_server_loses_no_acknowledged_move(mortal: Server) -> 
     chance = random.Random(21)
     async with Person(mortal) as anna, Person(mortal) as boris:
         tables = []
-        for number in range(4):
-            table = (await anna.table("me", "open", practice=True, seed=number))["id"]
+        for _ in range(4):
+            table = (await anna.table("me", "open"))["id"]
             await boris.call("POST", f"/api/tables/{table}/join")
             tables.append(table)
         players = [
@@ -120,7 +71,7 @@ async def test_killing_the_server_loses_no_acknowledged_move(mortal: Server) -> 
                     break
             mortal.kill()
             await asyncio.to_thread(mortal.start)
-        await asyncio.wait_for(asyncio.gather(*tasks), 90)
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
         assert sum(player.sent_again for player in players) > 0
         for number, table in enumerate(tables):
             entries = await kept(anna, mortal, table)
@@ -156,11 +107,11 @@ async def test_a_restart_brings_back_every_table(mortal: Server) -> None:
             assert (back.seq, back.view, back.undo) == (page.seq, page.view, page.undo)
             assert len((await back.until("log"))["entries"]) == 10
             # What was acknowledged before the kill is acknowledged again, not applied again.
-        for _ in range(600):  # nobody looks, but the bots play on
-            if (await anna.call("GET", f"/api/tables/{bots}"))["state"] == "over":
-                break
-            await asyncio.sleep(0.1)
-        assert (await anna.call("GET", f"/api/tables/{bots}"))["state"] == "over"
+
+        async def over() -> bool:
+            return (await anna.call("GET", f"/api/tables/{bots}"))["state"] == "over"
+
+        await soon(over, "the bots play on although nobody looks")
 
 
 async def test_an_unusable_snapshot_is_replaced_by_the_entries(tmp_path: Path, logs: Path) -> None:
@@ -210,29 +161,29 @@ async def test_two_processes_serve_one_table(postgres, logs: Path) -> None:
                     await asyncio.gather(one.say(first), far.say(second))
                     answers = await asyncio.gather(one.until("ack", "stale"), far.until("ack", "stale"))
                     assert sorted(answer["type"] for answer in answers) == ["ack", "stale"]
-                    await one.quiet(0.5)
-                    await far.quiet(0.5)
+                    seq = next(answer["seq"] for answer in answers if answer["type"] == "ack")
+                    for page in (one, far, two):
+                        while page.seq < seq:
+                            await page.hear()
                     assert one.view == far.view
                     assert one.seq == far.seq
                     # The same message sent to both is applied once, and both acknowledge it.
-                    await two.quiet()
                     again = two.move(two.asked()["options"][0], key="same")
                     async with boris.seat(table) as copy:
                         await copy.until("view")
                         await asyncio.gather(two.say(again), copy.say(again))
                         both = await asyncio.gather(two.until("ack"), copy.until("ack"))
                         assert both[0]["seq"] == both[1]["seq"]
-                await one.quiet(0.5)
-                await two.quiet(0.5)
-                assert [seat["connected"] for seat in one.table["seats"]] == [True, True]
+                while [seat["connected"] for seat in one.table["seats"]] != [True, True]:
+                    await one.hear()
                 await two.say({"type": "chat", "text": "from afar"})
                 assert (await one.until("chat"))["text"] == "from afar"
                 games = (one.play_to_end(random.Random(1)), two.play_to_end(random.Random(2)))
-                await asyncio.wait_for(asyncio.gather(*games), 60)
+                await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
                 assert one.over == two.over
-                await one.quiet()
-                await two.quiet()
-                assert one.seq == two.seq
+                for page, other in ((one, two), (two, one)):
+                    while page.seq < other.seq:
+                        await page.hear()
             summaries = [await person.call("GET", f"/api/tables/{table}") for person in (anna, far_anna)]
             assert summaries[0]["scores"] == summaries[1]["scores"] == one.over["scores"]
     finally:
@@ -250,7 +201,7 @@ async def test_several_workers_on_one_port(postgres, logs: Path) -> None:
                 await one.until("view")
                 await two.until("view")
                 games = (one.play_to_end(random.Random(1), 15), two.play_to_end(random.Random(2), 15))
-                await asyncio.wait_for(asyncio.gather(*games), 60)
+                await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
     finally:
         server.stop()
 
@@ -273,7 +224,7 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, sqlite_server: Serv
             capture_output=True,
             text=True,
             check=False,
-            timeout=30,
+            timeout=PATIENCE,
         )
         assert result.returncode == 2
         assert reason in result.stderr

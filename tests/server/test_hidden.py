@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
-from arcanarium.core.plan import DRAWS, SEED
+from arcanarium.core.plan import DRAWS
 from arcanarium.games import load
-from arcanarium.server.lens import decisions, told
-from arcanarium.server.play import MOVE, Entry, Play
+from arcanarium.server.store.rows import Entry
+from arcanarium.server.tables.messages import tell_decisions, tell_events
+from arcanarium.server.tables.play import MOVE, Play
 
 from .harness import Page, Person, Server
 
@@ -45,9 +46,9 @@ def carry_out(play: Play, seat: int, action: int) -> None:
 
 def knows(play: Play, watcher: int | None) -> Any:
     """All that the rules let a watcher know after the last step."""
-    events = told(GAME, play.log[-1].events, watcher) if play.log else []
+    events = tell_events(GAME, play.log[-1].events, watcher) if play.log else []
     undo = watcher is not None and play.may_undo(watcher)
-    return GAME.view(play.history.state, watcher), events, decisions(play, watcher), undo, play.touched
+    return GAME.view(play.history.state, watcher), events, tell_decisions(play, watcher), undo, play.touched
 
 
 def copied(play: Play, seed: int) -> Play:
@@ -65,7 +66,7 @@ def worlds(seed: int, moves: int, watcher: int | None) -> tuple[Play, Play]:
     play.history.moves.clear()  # undo would lead back into the one true past
     other = copied(play, seed)
     state = GAME.imagine(play.history.state, GAME.rules.plan.seats if watcher is None else watcher, seed + 1)
-    state.mem[SEED] = play.history.state.mem[SEED]  # the dice to come are the same
+    state.sow(play.history.state.seed())  # the dice to come are the same
     state.mem[DRAWS] = play.history.state.mem[DRAWS]
     other.history.state = state
     other.decisions = GAME.decisions(state)
@@ -110,7 +111,7 @@ async def probe(page: Page, watcher: int | None) -> None:
     for seat in range(SEATS):
         for kind in ("undo", "reset"):
             tried.append({"type": kind, "seq": page.seq, "seat": seat, "key": "p"} if seat != watcher else "{}")
-        tried.append({"type": "ways", "seq": page.seq, "seat": seat, "reply": 2})
+        tried.append({"type": "answer", "seq": page.seq, "seat": seat, "actions": [9999, 1], "key": "a"})
         tried.append({"type": "hint", "seq": page.seq, "seat": seat, "reply": 3} if seat != watcher else "3")
         tried.append({"type": "move", "seq": page.seq, "seat": seat, "action": 9999, "key": "q"})
         tried.append({"type": "move", "seq": 0, "seat": seat, "action": 1, "key": "r"} if page.seq == 0 else "[]")
@@ -118,7 +119,7 @@ async def probe(page: Page, watcher: int | None) -> None:
         tried.append({"type": "watch", "seat": seat} if seat != watcher else "2")
     for message in tried:
         await page.say(message)
-        await page.until("error", "pong", "stale", "ways")
+        await page.until("error", "pong", "stale")
 
 
 @pytest.mark.parametrize("watcher", WATCHERS)
@@ -129,7 +130,7 @@ async def test_no_byte_tells_what_a_watcher_cannot_know(watcher: int | None, tmp
     async with Person(first) as looks, Person(first) as rival:
         kinds = ["open"] * SEATS
         for number, moves in enumerate(POINTS):
-            table = (await rival.table(*kinds, practice=True, seed=number, private=True))["id"]
+            table = (await rival.table(*kinds, private=True))["id"]
             for seat in range(SEATS):
                 await (looks if seat == watcher else rival).call("POST", f"/api/tables/{table}/join", {"seat": seat})
             tables.append((table, number, *worlds(number, moves, watcher)))

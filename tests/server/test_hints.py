@@ -12,23 +12,24 @@ from typing import Any
 import pytest
 
 from arcanarium import bots
-from arcanarium.bots.advice import advise
-from arcanarium.bots.analysis.whole import look
-from arcanarium.bots.choosing import hints_of
+from arcanarium.bots.analysis.analyse import look
+from arcanarium.bots.evaluations import evaluation_of
+from arcanarium.bots.hint import advise
 from arcanarium.bots.ismcts import Budget
 from arcanarium.bots.ismcts import Player as Searcher
-from arcanarium.bots.levels import Player as Level
 from arcanarium.core.agenda import State
 from arcanarium.core.history import History
 from arcanarium.core.packing import pack
 from arcanarium.games import NAMES, load
-from arcanarium.server import workers
-from arcanarium.server.analyses import Analyses, key_of
-from arcanarium.server.database import open_engine, open_writer, upgrade
-from arcanarium.server.lanes import LONG, QUICK, SHORT
-from arcanarium.server.play import Play
+from arcanarium.server import thinking, workers
 from arcanarium.server.settings import Settings, address
-from arcanarium.server.store import Store
+from arcanarium.server.store.analyses import AnalysisStore
+from arcanarium.server.store.database import open_engine, open_writer, upgrade
+from arcanarium.server.store.store import Store
+from arcanarium.server.tables.analyses import Analyses, key_of
+from arcanarium.server.tables.play import Play
+from arcanarium.work.paces import LONG, QUICK, SHORT
+from processes import soon
 
 from .harness import Page, Person, Server
 from .test_hidden import carry_out, random_move, worlds
@@ -72,7 +73,7 @@ async def test_a_hint_names_offered_options(server: Server) -> None:
             found = await page.until("hint", "error")
             assert found["reply"] == 5
             assert 1 <= len(found["options"]) <= 4
-            titles = hints_of(GAME).titles()
+            titles = evaluation_of(GAME).titles()
             for option in found["options"]:
                 assert option["action"] in offered
                 assert 0 <= option["chance"] <= 1
@@ -183,21 +184,20 @@ def test_a_search_at_a_table_keeps_what_it_found() -> None:
     history = History(game, 2, 3, {})
     chance = random.Random(3)
     nodes: list[int] = []
-    workers.player.cache_clear()
+    thinking.player.cache_clear()
     while len(nodes) < 3:
         decision = game.decisions(history.state)[0]
         if decision.seat == 0 and len(decision.options) > 1:
-            action = workers.choose("here", game.name, pack(history.state), 0, "archmage")
-            bot = workers.player("here", 0, "archmage")
-            assert isinstance(bot, Level)
-            assert isinstance(bot.bot, Searcher)
-            assert bot.bot.search is not None
-            nodes.append(bot.bot.search.nodes())
+            action = thinking.choose("here", game.name, pack(history.state), 0, "archmage")
+            bot = thinking.player("here", game.name, 2, 0, "archmage")
+            assert isinstance(bot, Searcher)
+            assert bot.search is not None
+            nodes.append(bot.search.nodes())
         else:
             action = chance.choice(decision.options)
         history.apply(decision.seat, action)
     assert nodes[0] < nodes[1] < nodes[2]
-    assert workers.player("there", 0, "archmage") is not bot
+    assert thinking.player("there", game.name, 2, 0, "archmage") is not bot
 
 
 def short_record(moves: int) -> str:
@@ -210,13 +210,14 @@ def short_record(moves: int) -> str:
 
 
 async def analysed(person: Person, address: str) -> dict[str, object]:
-    for _ in range(600):
-        found = await person.call("GET", f"{address}/analysis")
-        if found["state"] == "done":
-            return found
-        assert found["state"] in ("waiting", "running"), found
-        await asyncio.sleep(0.1)
-    raise AssertionError("the analysis never ended")
+    async def done() -> dict[str, object] | None:
+        found: dict[str, object] = await person.call("GET", f"{address}/analysis")
+        assert found["state"] in ("waiting", "running", "done"), found
+        return found if found["state"] == "done" else None
+
+    found = await soon(done, "the analysis ends")
+    assert found is not None
+    return found
 
 
 async def test_an_analysis_is_made_once_and_kept(server: Server) -> None:
@@ -270,7 +271,8 @@ async def test_of_two_processes_one_makes_the_analysis(
     try:
         await store.write(upgrade)
         both = [
-            Analyses(store, HereAndNow(), lambda work: tasks.append(asyncio.create_task(work)), 4) for _ in range(2)
+            Analyses(AnalysisStore(store), HereAndNow(), lambda work: tasks.append(asyncio.create_task(work)), 4)
+            for _ in range(2)
         ]
         states = await asyncio.gather(*[each.begin(key, text) for each in both])
         assert "none" not in {state.state for state in states}
@@ -279,7 +281,7 @@ async def test_of_two_processes_one_makes_the_analysis(
         assert sorted(both[0].workers.looked + both[1].workers.looked) == [0, 4, 8]
         assert [(await each.state(key)).state for each in both] == ["done", "done"]
         assert (await both[0].data(key)) == (await both[1].data(key))
-        await both[0].forget_unfinished()
+        await both[0].store.forget_unfinished()
         assert (await both[1].begin(key, text)).state == "done"
     finally:
         await store.close()

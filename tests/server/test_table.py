@@ -25,7 +25,7 @@ async def test_two_people_play_to_the_end(server: Server) -> None:
         joined = await boris.call("POST", f"/api/tables/{table}/join", {})
         assert joined["state"] == "playing"
         async with anna.seat(table) as one, boris.seat(table) as two, carl.seat(table) as watcher:
-            looks = asyncio.create_task(watcher.until("over", timeout=60))
+            looks = asyncio.create_task(watcher.until("over"))
             played = await asyncio.gather(one.play_to_end(random.Random(1)), two.play_to_end(random.Random(2)))
             await looks
             await one.quiet()
@@ -36,7 +36,7 @@ async def test_two_people_play_to_the_end(server: Server) -> None:
             assert watcher.seq == one.seq == two.seq
             for page in (one, two, watcher):
                 fair = page.over["fairness"]
-                assert hashlib.sha256(f"{fair['salt']}:{fair['seed']}".encode()).hexdigest() == fair["hash"]
+                assert int(hashlib.sha256(fair["mix"].encode()).hexdigest()[:32], 16) == int(fair["seed"])
                 sizes = [len(text) for text in page.heard if '"type":"delta"' in text]
                 assert statistics.median(sizes) <= 1000, statistics.median(sizes)
             # What was put together from patches is what a newcomer is sent.
@@ -105,7 +105,8 @@ async def test_stale_foreign_and_illegal_are_answered(server: Server) -> None:
                 (one.move(option, seat=9), "seat-unknown"),
                 ({"type": "undo", "seq": 0, "seat": 0, "key": "u"}, "undo-impossible"),
                 ({"type": "watch", "seat": 1}, "not-your-seat"),
-                ({"type": "ways", "seq": 0, "seat": 1}, "not-your-seat"),
+                ({"type": "answer", "seq": 0, "seat": 1, "actions": [option], "key": "w"}, "not-your-seat"),
+                ({"type": "answer", "seq": 0, "seat": 0, "actions": [option, wrong], "key": "x"}, "illegal"),
                 ({"type": "hello", "seat": 1}, "not-your-seat"),
                 ({"type": "chat", "text": " \u200b "}, "chat-wrong"),
                 ("x" * 20_000, "too-large"),
@@ -167,33 +168,6 @@ async def test_undo_and_reset(server: Server) -> None:
                 log = await again.until("log")
                 assert len(log["entries"]) == 30
                 assert log["entries"][-1]["seq"] == page.seq
-
-
-async def test_several_answers_in_one_go(server: Server) -> None:
-    chance = random.Random(8)
-    async with Person(server) as anna:
-        table = (await anna.table("me", "hotseat", practice=True, seed=3))["id"]
-        at_once = 0
-        async with anna.seat(table) as page:
-            await page.until("view")
-            for _ in range(250):
-                if page.over or at_once >= 3:
-                    break
-                if page.asked() is None:
-                    await page.say({"type": "watch", "seat": page.decisions[0]["seat"]})
-                    await page.until("view")
-                await page.say({"type": "ways", "seq": page.seq, "seat": page.seat, "reply": 4})
-                ways = (await page.until("ways"))["ways"]
-                way = chance.choice(ways) if ways else [chance.choice(page.asked()["options"])]
-                superfluous = [*way, 10**6]
-                before = page.seq
-                await page.say({**page.move(0), "type": "moves", "actions": superfluous})
-                answer = await page.until("ack", "error")
-                assert answer["type"] == "ack"
-                assert answer["done"] == len(way)
-                assert page.seq == before + len(way)
-                at_once += len(way) > 1
-            assert at_once >= 3
 
 
 async def test_resuming_by_sequence_number(server: Server) -> None:
@@ -263,32 +237,6 @@ async def test_who_is_there_is_shown(server: Server) -> None:
                 assert host["error"]["code"] == "not-absent"
             await one.quiet()
             assert [seat["connected"] for seat in one.table["seats"]] == [True, False]
-
-
-async def test_an_absent_seat_is_handed_to_a_bot_and_back(server: Server) -> None:
-    chance = random.Random(6)
-    async with Person(server) as anna, Person(server) as boris, Person(server) as carl:
-        table = (await anna.table("me", "open"))["id"]
-        await boris.call("POST", f"/api/tables/{table}/join")
-        path = f"/api/tables/{table}/seats/1"
-        await carl.call("POST", path, {"kind": "bot"}, 403)
-        assert (await anna.call("POST", path, {"kind": "bot"}))["seats"][1]["stand_in"]
-        async with anna.seat(table) as one:
-            await one.until("view")
-            await one.play_to_end(chance, 8)
-            async with boris.seat(table) as two:
-                await two.until("view")
-                await two.quiet()
-                if two.asked():
-                    await two.say(two.move(two.asked()["options"][0]))
-                    assert (await two.until("error"))["code"] == "not-your-seat"
-                assert not (await boris.call("POST", path, {"kind": "person"}))["seats"][1]["stand_in"]
-                played = asyncio.create_task(one.play_to_end(chance, 20))
-                while two.asked() is None:
-                    await two.hear()
-                assert (await two.play(chance))["type"] in ("ack", "stale")
-                played.cancel()
-                await asyncio.gather(played, return_exceptions=True)
 
 
 async def test_a_clock_that_runs_out_lets_a_bot_play_on(server: Server) -> None:

@@ -1,37 +1,48 @@
-"""The whole server as one ASGI application."""
+"""The whole server as one ASGI application: the only place that knows all parts."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from time import monotonic
 from typing import Final
 
-from litestar import Litestar, Request, Response, get, route
-from litestar.datastructures import State
+import msgspec
+from litestar import Litestar, Router
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from sqlalchemy.exc import SQLAlchemyError
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send, WebSocketScope
 
-from arcanarium.server import analysis_api, api, limits, wire
-from arcanarium.server.broadcast import channels
-from arcanarium.server.database import open_engine, open_writer, upgrade
+from arcanarium.server import logs, metrics, wire
 from arcanarium.server.errors import Problem
-from arcanarium.server.hub import Hub
-from arcanarium.server.identity import Signer
-from arcanarium.server.orphans import end_with_parent
-from arcanarium.server.pages import ROUTES, Page, Pages
+from arcanarium.server.http import analyses, games, health, lessons, pages, people, replays, tables
+from arcanarium.server.http.guard import CALLER, NEW_COOKIE, check_content, check_origin, visit
+from arcanarium.server.http.refusals import HANDLERS
+from arcanarium.server.outage import OUTAGE, insist
 from arcanarium.server.settings import Settings, from_environment
-from arcanarium.server.sockets import Sockets
-from arcanarium.server.store import Store
-from arcanarium.server.visitor import NEW_COOKIE, Visitors
+from arcanarium.server.socket.conversation import close
+from arcanarium.server.socket.sockets import Sockets
+from arcanarium.server.store.database import upgrade
+from arcanarium.server.store.opening import open_store
+from arcanarium.server.store.pruning import Ages, prune
+from arcanarium.server.store.store import Store
+from arcanarium.server.tables.hub import Hub
+from arcanarium.server.visitors import limits
+from arcanarium.server.visitors.caller import Caller, Door, within
+from arcanarium.server.visitors.visitors import Visitors, too_many
+from arcanarium.work.orphans import end_with_parent
 
 logger: Final = logging.getLogger("arcanarium")
 
-Asked = Request[object, object, State]
+LEAVE_SECONDS: Final = 2.0  # for pages to hear that the server stops
+TIDY_SECONDS: Final = 3600.0
+KEYS_SECONDS: Final = 5.0  # until a new key signs
+AGAIN: Final = 1013  # a socket's reason to end: try again later
 
 HEADERS: Final = [
     (
@@ -49,149 +60,184 @@ HEADERS: Final = [
 ]
 
 
-class Secured:
-    """The outermost layer: safe headers on every answer, and the cookie of whoever is new."""
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
-    def __init__(self, inner: Litestar) -> None:
+
+class Secured:
+    """The outermost layer: who calls, how much one address may ask, and safe headers on every answer."""
+
+    def __init__(self, inner: Litestar, door: Door, access: bool = False) -> None:
         self.inner = inner
+        self.door = door
+        self.access = access  # is every request written down?
         self.sockets = Sockets(inner.state)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self.sockets(scope, receive, send)
-            return
-        if scope["type"] != ScopeType.HTTP:
+            await self._speak(self._come(scope), scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await self._answer(self._come(scope), scope, receive, send)
+        else:
             await self.inner(scope, receive, send)
-            return
+
+    def _come(self, scope: HTTPScope | WebSocketScope) -> Caller:
+        """Who calls; from here on there is no path before ours."""
+        logs.new_request()
+        caller = self.door.read(scope)
+        if caller.root:
+            scope["path"] = within(scope["path"], caller.root)
+            scope["raw_path"] = within(scope.get("raw_path", b"").decode("latin-1"), caller.root).encode("latin-1")
+        return caller
+
+    def _write_down(self, scope: HTTPScope | WebSocketScope, began: float, **more: object) -> None:
+        if self.access:
+            method = scope["method"] if scope["type"] == ScopeType.HTTP else "SOCKET"
+            ms = round((monotonic() - began) * 1000, 1)
+            fields = {"method": method, "path": logs.hide_keys(scope["path"]), **more, "ms": ms}
+            logs.access.info("", extra={"fields": fields})
+
+    async def _speak(self, caller: Caller, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        began = monotonic()
+        try:
+            await self.sockets(caller, scope, receive, send)
+        except OUTAGE as error:  # the page connects again and finds what it missed
+            logger.error("a socket is closed, the database failed: %s", type(error).__name__)
+            await send(close(AGAIN, "storage"))
+        finally:
+            self._write_down(scope, began)
+
+    async def _answer(self, caller: Caller, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = monotonic()
+        scope.setdefault("state", {})[CALLER] = caller
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *HEADERS]
-                cookie = scope.get("state", {}).get(NEW_COOKIE)
-                if cookie is not None:
-                    headers.append((b"set-cookie", cookie.encode()))
-                message["headers"] = headers
+                self._write_down(scope, began, status=message["status"])
+                metrics.count("answers", f'{{status="{message["status"]}"}}')
+                message["headers"] = [*message.get("headers", []), *self._headers(scope, caller)]
             await send(message)
 
-        await self.inner(scope, receive, send_secured)
+        visitors: Visitors = self.inner.state.visitors
+        if not visitors.addresses.take(caller.address):
+            await refuse(too_many(), send_secured)
+            return
+        await self.inner(scope, in_time(receive), send_secured)
+
+    def _headers(self, scope: HTTPScope, caller: Caller) -> list[tuple[bytes, bytes]]:
+        cookie = scope["state"].get(NEW_COOKIE)
+        return [
+            *HEADERS,
+            (b"x-request-id", logs.REQUEST.get().encode()),
+            *([HSTS] if caller.secure else []),
+            *([] if cookie is None else [(b"set-cookie", cookie.encode())]),
+        ]
 
 
-# -- pages
+def in_time(receive: Receive) -> Receive:
+    """A body that is not here whole after a while is not waited for."""
+    until = monotonic() + limits.BODY_SECONDS
 
-
-def page_answer(request: Asked, found: Page, status: int = 200) -> Response[bytes]:
-    headers = {"ETag": found.mark, "Cache-Control": found.caching, "Vary": "Accept-Encoding"}
-    if status == 200 and request.headers.get("if-none-match") == found.mark:
-        return Response(b"", status_code=304, headers=headers)
-    body = found.body
-    if found.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = found.squeezed
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, status_code=status, media_type=found.media_type, headers=headers)
-
-
-@get("/link/{token:str}")
-async def open_link(request: Asked, token: str) -> Response[bytes]:
-    """Makes this device somebody's; a wrong link is explained by the page."""
-    visitors: Visitors = request.app.state.visitors
-    who = visitors.signer.read_link(token)
-    if who is None or await visitors.store.name_of(who) is None:
-        return page_answer(request, request.app.state.pages.index(), 404)
-    request.scope["state"][NEW_COOKIE] = visitors.cookie(who)
-    return Response(b"", status_code=303, headers={"Location": "/", "Cache-Control": "no-store"})
-
-
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
-async def get_page(request: Asked, path: str = "") -> Response[bytes]:
-    pages: Pages = request.app.state.pages
-    words = path.strip("/").split("/")
-    if words[0] in ("api", "ws", "locale"):
-        raise Problem("not-found", "There is nothing at this address.")
-    found = pages.file(path) if words != [""] else None
-    if found is not None:
-        return page_answer(request, found)
-    if words[0] == "assets" or words[0] not in ROUTES:
-        return page_answer(request, pages.index(), 404)
-    if words[0] == "table" and len(words) > 1:
-        hub: Hub = request.app.state.hub
+    async def receive_in_time() -> ReceiveMessage:
         try:
-            await hub.table(words[1])
-        except Problem as problem:
-            return page_answer(request, pages.index(), problem.status)
-    return page_answer(request, pages.index())
+            return await asyncio.wait_for(receive(), until - monotonic())
+        except TimeoutError:
+            raise Problem("too-slow", "The request did not arrive in time.") from None
+
+    return receive_in_time
 
 
-# -- what goes wrong
+async def refuse(problem: Problem, send: Send) -> None:
+    """Before the framework has a look."""
+    error = wire.ErrorBody(code=problem.code, message=problem.message, detail=problem.detail)
+    body = msgspec.json.encode(wire.ErrorAnswer(error))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def error_answer(code: str, status: int, message: str, detail: dict[str, object]) -> Response[wire.ErrorAnswer]:
-    return Response(wire.ErrorAnswer(wire.ErrorBody(code, message, detail)), status_code=status)
+async def tidy(store: Store) -> None:
+    """Now and then, delete tables that never began and people who never sat down."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        await insist(partial(prune, store, Ages()))
 
 
-def on_problem(request: Asked, problem: Problem) -> Response[wire.ErrorAnswer]:
-    return error_answer(problem.code, problem.status, problem.message, problem.detail)
+async def keep_keys(visitors: Visitors) -> None:
+    """Keys are made anew beside a running server."""
+    while True:
+        await asyncio.sleep(KEYS_SECONDS)
+        await insist(visitors.read_keys)
 
 
-def on_http(request: Asked, error: HTTPException) -> Response[wire.ErrorAnswer]:
-    """What the framework refuses, in our words."""
-    codes = {404: "not-found", 413: "too-large", 429: "too-many", 500: "internal"}
-    message = "There is nothing at this address." if error.status_code == 404 else str(error.detail)
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        if isinstance(first, dict):
-            message = f"{first.get('key') or 'request'}: {first.get('message')}"
-    code = codes.get(error.status_code, "malformed")
-    return error_answer(code, error.status_code, message, {})
+def stop_politely(hub: Hub, visitors: Visitors) -> None:
+    """When this process is told to end, pages hear why before it does.
+
+    The server that runs us drops all sockets at once when it hears SIGTERM, so we hear it first; when pages know, or
+    after a while, it is told by SIGINT, which means the same to it.
+    """
+
+    async def take_leave() -> None:
+        hub.take_leave()
+        until = monotonic() + LEAVE_SECONDS
+        while visitors.sockets.taken and monotonic() < until:
+            await asyncio.sleep(0.02)
+        signal.raise_signal(signal.SIGINT)
+
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows has no such signals
+        loop.add_signal_handler(signal.SIGTERM, lambda: hub.spawn(take_leave()))
 
 
-def on_storage(request: Asked, error: SQLAlchemyError) -> Response[wire.ErrorAnswer]:
-    logger.error("the database failed: %s", type(error).__name__)
-    return error_answer("storage", 503, "The database does not answer; please try again in a moment.", {})
-
-
-def on_error(request: Asked, error: Exception) -> Response[wire.ErrorAnswer]:
-    """A defect of ours: what it was stays in the log, without what anybody sent or holds."""
-    logger.error("%s %s failed", request.method, request.scope["path"].split("/")[1:3], exc_info=error)
-    return error_answer("internal", 500, "Something went wrong on the server; nothing was lost.", {})
-
-
-# -- putting it together
-
-
-def application(settings: Settings | None = None) -> ASGIApp:
+def application(settings: Settings | None = None, polite: bool = False) -> ASGIApp:
     """Made once in every worker process."""
     chosen = settings or from_environment()
 
     @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        store = Store(open_engine(chosen), None if chosen.postgres else open_writer(chosen))
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        store = open_store(chosen)
         await store.write(upgrade)
-        async with channels(chosen) as news:
-            hub = Hub(store, news, chosen.postgres, chosen.iterations)
-            app.state.hub = hub
-            app.state.visitors = Visitors(store, Signer(await store.secret()), chosen.rate)
-            app.state.pages = Pages()
-            await hub.start()
-            try:
-                yield
-            finally:
-                await hub.stop()
-        await store.close()
+        visitors = Visitors(store, chosen.rate)
+        await visitors.read_keys()
+        hub = Hub(store, chosen.iterations, chosen.absence, chosen.patience, chosen.sweep, visitors.forget)
+        app.state.hub = hub
+        app.state.visitors = visitors
+        app.state.pages = pages.Pages()
+        await hub.start()
+        hub.spawn(tidy(store))
+        if polite:
+            stop_politely(hub, visitors)
+        hub.spawn(keep_keys(visitors))
+        try:
+            yield
+        finally:
+            await hub.stop()
+            await store.close()
 
+    api = Router(
+        "/api",
+        route_handlers=[
+            *people.ROUTES,
+            *games.ROUTES,
+            *tables.ROUTES,
+            *replays.ROUTES,
+            *analyses.ROUTES,
+            *lessons.ROUTES,
+        ],
+        guards=[check_origin, check_content],
+        dependencies={"visitor": visit},
+    )
+    told = [*health.ROUTES, health.tell_metrics] if chosen.metrics else health.ROUTES
     return Secured(
         Litestar(
-            [api.ROUTER, analysis_api.ROUTER, api.get_locale, open_link, get_page],
-            lifespan=[life],
+            [api, games.get_locale, *told, *pages.ROUTES],
+            lifespan=[live],
             openapi_config=None,
             logging_config=None,
             request_max_body_size=limits.BODY,
-            exception_handlers={
-                Problem: on_problem,
-                HTTPException: on_http,
-                SQLAlchemyError: on_storage,
-                Exception: on_error,
-            },
-        )
+            exception_handlers=HANDLERS,
+        ),
+        Door(chosen.origins, chosen.proxies, chosen.root),
+        chosen.access,
     )
 
 
@@ -199,7 +245,5 @@ def worker() -> ASGIApp:
     """In a process of a server: ends with the one that started it."""
     end_with_parent()
     sys.setswitchinterval(0.0005)  # the thread that writes moves gets its turn soon
-    gc.set_threshold(
-        50_000, 20, 50
-    )  # tables are many small objects without cycles: looking for cycles often is a waste
-    return application()
+    gc.set_threshold(50_000, 20, 50)  # tables are many small objects without cycles: looking for cycles is a waste
+    return application(polite=True)

@@ -11,14 +11,30 @@ from arcanarium.games.card_sets import data_folder
 DATABASE: Final = "ARCANARIUM_DATABASE"
 RATE: Final = "ARCANARIUM_RATE"  # how many times the usual rate limits; load tests raise it
 ITERATIONS: Final = "ARCANARIUM_ANALYSIS_ITERATIONS"  # tries for every decision of an analysed game
+ABSENCE: Final = "ARCANARIUM_ABSENCE"  # seconds until a bot may play for somebody who is away
+SHARES: Final = "ARCANARIUM_SHARES"  # seconds in which everybody's page tells what it adds to the dice
+ORIGINS: Final = "ARCANARIUM_ORIGINS"  # what browsers call this server, separated by spaces
+PROXIES: Final = "ARCANARIUM_PROXIES"  # networks whose word about addresses is taken
+METRICS: Final = "ARCANARIUM_METRICS"  # 1: /metrics is served
+ROOT: Final = "ARCANARIUM_ROOT"  # the path under which browsers find the server
+ACCESS: Final = "ARCANARIUM_ACCESS_LOG"  # 1: a line for every request
+SWEEP: Final = "ARCANARIUM_SWEEP"  # seconds between two looks at all open tables
 
 
 class Settings(NamedTuple):
-    """Where the tables are kept, how patient the server is, and how hard it thinks about finished games."""
+    """Where the tables are kept, and how patient, thorough and tidy the server is."""
 
     database: str
     rate: float = 1.0
     iterations: int = 600
+    absence: float = 60.0
+    patience: float = 15.0
+    sweep: float = 10.0
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    metrics: bool = False
+    root: str = ""
+    access: bool = False
 
     @property
     def postgres(self) -> bool:
@@ -52,8 +68,17 @@ def address(database: str | None) -> str:
 
 
 def from_environment() -> Settings:
+    found = os.environ
     return Settings(
-        address(os.environ.get(DATABASE) or None),
-        float(os.environ.get(RATE) or 1.0),
-        int(os.environ.get(ITERATIONS) or 600),
+        database=address(found.get(DATABASE) or None),
+        rate=float(found.get(RATE) or 1.0),
+        iterations=int(found.get(ITERATIONS) or 600),
+        absence=float(found.get(ABSENCE) or 60.0),
+        patience=float(found.get(SHARES) or 15.0),
+        sweep=float(found.get(SWEEP) or 10.0),
+        origins=tuple(found.get(ORIGINS, "").split()),
+        proxies=tuple(found.get(PROXIES, "").split()),
+        metrics=found.get(METRICS) == "1",
+        root=found.get(ROOT, ""),
+        access=found.get(ACCESS) == "1",
     )

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import http.cookies
+import logging
 import os
 import socket
 import sys
+from collections.abc import Sequence
+from logging.config import dictConfig
 from typing import Final
 
 from granian import Granian
-from granian.constants import Interfaces, Loops
+from granian.constants import HTTPModes, Interfaces, Loops
+from granian.http import HTTP1Settings
 from granian.log import LogLevels
-from sqlalchemy.exc import SQLAlchemyError
 
-from arcanarium.server.database import open_engine, open_writer, upgrade
-from arcanarium.server.settings import DATABASE, Settings, address
-from arcanarium.server.store import Store
+from arcanarium.server import logs
+from arcanarium.server.outage import OUTAGE
+from arcanarium.server.settings import ACCESS, DATABASE, ORIGINS, PROXIES, ROOT, Settings, address
+from arcanarium.server.store.database import upgrade
+from arcanarium.server.store.files import InUse, file_of, lock
+from arcanarium.server.store.opening import open_store
+from arcanarium.server.visitors import limits
+from arcanarium.server.visitors.caller import Door
+
+logger: Final = logging.getLogger(logs.LOGGER)
 
 FILES: Final = 65536
+STOP_SECONDS: Final = 5  # a worker that has not ended by then is killed
 
 
 class BadStart(Exception):
@@ -26,7 +38,7 @@ class BadStart(Exception):
 
 async def prepare(settings: Settings) -> None:
     """Bring the database up to date; the workers find it so."""
-    store = Store(open_engine(settings), None if settings.postgres else open_writer(settings))
+    store = open_store(settings)
     try:
         await store.write(upgrade)
     finally:
@@ -45,24 +57,72 @@ def check_port(host: str, port: int) -> None:
             ) from None
 
 
-def start(host: str, port: int, database: str | None, workers: int) -> None:
+def reads_cookies_slowly() -> bool:
+    """Is this an interpreter whose own reading of cookies can be made to take minutes (CVE-2024-7592)?
+
+    Distributions have mended old versions too, so what counts is the function that came with the mending.
+    """
+    return sys.version_info < (3, 13) and not hasattr(http.cookies, "_unquote_sub")
+
+
+def start(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    origins: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    access_log: bool = False,
+    root: str = "",
+    log: str = "text",
+) -> None:
     """Returns when the server was stopped. Raises BadStart."""
-    settings = Settings(address(database))
+    settings = Settings(database=address(database))
+    try:
+        Door(origins, proxies, root)
+    except ValueError as error:
+        raise BadStart(str(error)) from None
     if workers < 1:
         raise BadStart("there is at least one worker")
     if workers > 1 and not settings.postgres:
         raise BadStart("several workers need a database they can share: --database postgresql://...")
     check_port(host, port)
+    path = file_of(settings.database)
+    held = None
+    try:
+        held = lock(path) if path is not None and path.parent.is_dir() else None
+    except InUse as error:
+        raise BadStart(f"{error}; stop that one first, or choose another file with --database") from None
     try:
         asyncio.run(prepare(settings))
-    except (SQLAlchemyError, OSError) as error:
+    except OUTAGE as error:
         reason = str(error).splitlines()[0]
         raise BadStart(f"the database {shown(settings.database)} cannot be opened: {reason}") from None
     os.environ[DATABASE] = settings.database
+    if origins:
+        os.environ[ORIGINS] = " ".join(origins)
+    if proxies:
+        os.environ[PROXIES] = " ".join(proxies)
+    if root:
+        os.environ[ROOT] = root
+    if access_log:
+        os.environ[ACCESS] = "1"
     allow_many_sockets()
     name = f"[{host}]" if ":" in host else host
-    sys.stdout.write(f"Arcanarium: http://{name}:{port}  (tables are kept in {shown(settings.database)})\n")
-    sys.stdout.flush()
+    told = f"Arcanarium: http://{name}:{port}{root}  (tables are kept in {shown(settings.database)})"
+    dictConfig(logs.settings(log))
+    if log == "json":
+        logger.info(told)
+    else:
+        sys.stdout.write(f"{told}\n")
+        sys.stdout.flush()
+    if reads_cookies_slowly():
+        version = ".".join(map(str, sys.version_info[:3]))
+        logger.warning(
+            "Python %s has a known weakness in reading cookies (CVE-2024-7592); "
+            "this server does not use that code, but a newer Python is advised.",
+            version,
+        )
     Granian(
         "arcanarium.server.app:worker",
         address=host,
@@ -71,13 +131,18 @@ def start(host: str, port: int, database: str | None, workers: int) -> None:
         factory=True,
         workers=workers,
         loop=Loops.auto,
+        http=HTTPModes.http1,  # HTTP/2 is a proxy's business, and has header limits of its own
+        http1_settings=HTTP1Settings(max_buffer_size=limits.HEADERS),
         websockets=True,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
-        workers_kill_timeout=5,
+        workers_kill_timeout=STOP_SECONDS,
         backlog=2048,
         backpressure=8192,
+        log_dictconfig=logs.settings(log),
     ).serve()
+    if held is not None:
+        held.close()
 
 
 def allow_many_sockets() -> None:

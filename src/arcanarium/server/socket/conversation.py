@@ -1,0 +1,219 @@
+"""The socket of a table: one message after the other, each of them answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Final
+
+import msgspec
+from litestar.types import Receive, ReceiveMessage, Send, WebSocketCloseEvent, WebSocketSendEvent
+
+from arcanarium.server import metrics, wire
+from arcanarium.server.errors import Problem
+from arcanarium.server.outage import OUTAGE
+from arcanarium.server.tables.connection import SLOW, Connection
+from arcanarium.server.tables.hub import Hub
+from arcanarium.server.tables.table import Table
+from arcanarium.server.visitors import limits
+from arcanarium.server.visitors.identity import clean_text
+from arcanarium.server.visitors.limits import Bucket
+from arcanarium.server.visitors.visitors import Visitor, Visitors, too_many
+
+logger: Final = logging.getLogger("arcanarium")
+
+SILENT: Final = 4408  # a socket's reason to end: nothing was said
+ABUSED: Final = 4429  # another: too much was said
+LAST_WORDS: Final = 1.0  # seconds for what is still to be sent
+SLOW_DOWN: Final = 0.02  # seconds until whoever shouts is heard again
+
+
+def say(text: str) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "bytes": None, "text": text}
+
+
+def close(code: int, reason: str) -> WebSocketCloseEvent:
+    return {"type": "websocket.close", "code": code, "reason": reason}
+
+
+class Conversation:
+    """With one page, from its hello to its end."""
+
+    def __init__(
+        self, receive: Receive, send: Send, visitors: Visitors, hub: Hub, table_id: str, visitor: Visitor
+    ) -> None:
+        self.receive = receive
+        self.send = send
+        self.visitors = visitors
+        self.hub = hub
+        self.table_id = table_id
+        self.visitor = visitor
+        self.table: Table | None = None  # once hello was said: it may have been closed and opened again until then
+        self.bucket = Bucket(limits.SOCKET_RATE * visitors.rate, limits.SOCKET_BURST * visitors.rate)
+        self.refused = 0
+        self.oversize = 0
+        self.thinks = False  # about a hint
+        self.listens = False  # waits for the next message
+        self.connection = Connection(visitor.id, visitor.name, self._send_text)
+
+    def _send_text(self, text: str) -> Awaitable[None]:
+        return self.send(say(text))
+
+    async def run(self) -> None:
+        """Until the page hangs up or the connection is closed."""
+        sender = asyncio.create_task(self._send(asyncio.current_task()))
+        timer = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, self._check_greeted)
+        try:
+            while not self.connection.closed:
+                event = await self._receive()
+                if event["type"] == "websocket.disconnect":
+                    break
+                if event["type"] == "websocket.receive":
+                    text = event.get("text")
+                    await self._hear(text if text is not None else event.get("bytes") or b"")
+            else:
+                await asyncio.wait([sender], timeout=LAST_WORDS)
+                await self.send(close(self.connection.code, self.connection.reason))
+        finally:
+            timer.cancel()
+            self.connection.close()
+            if self.table is not None:
+                self.table.part_with(self.connection)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _receive(self) -> ReceiveMessage:
+        """The next message. Only here may the sender interrupt: nobody stops half-way through a move."""
+        self.listens = True
+        try:
+            return await self.receive()
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not self.connection.closed or task is None:
+                raise
+            task.uncancel()
+            return {"type": "websocket.connect"}  # nothing: the conversation is at its end
+        finally:
+            self.listens = False
+
+    def _check_greeted(self) -> None:
+        if not self.connection.greeted:
+            self.connection.close(SILENT, "silent")
+
+    async def _send(self, reader: asyncio.Task[None] | None) -> None:
+        """Until closed; a socket that broke is noticed by the reader."""
+        try:
+            await self.connection.run()
+        except Exception:
+            self.connection.close()
+        if self.listens and reader is not None:
+            reader.cancel()
+
+    async def _hear(self, text: str | bytes) -> None:
+        if not self.bucket.take():
+            self._refuse(too_many())
+            self.refused += 1
+            if self.refused > limits.ABUSE:
+                self.connection.close(ABUSED, "too-many")
+            await asyncio.sleep(SLOW_DOWN)
+            return
+        self.refused = 0
+        if len(text) > limits.MESSAGE:
+            self._refuse(Problem("too-large", f"A message has at most {limits.MESSAGE} characters."))
+            self.oversize += 1
+            if self.oversize >= limits.TOO_LARGE:
+                self.connection.close(ABUSED, "too-large")
+            return
+        try:
+            message = wire.decode_message(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse(Problem("malformed", f"That message is not understood: {error}."))
+            return
+        except RecursionError:
+            self._refuse(Problem("malformed", "That message is nested too deeply."))
+            return
+        try:
+            await self._answer(message)
+        except Problem as problem:
+            self._refuse(problem, message.reply, getattr(message, "key", None))
+        except OUTAGE as error:
+            logger.warning("a message is refused, the database failed: %s", type(error).__name__)
+            away = Problem("storage", "The database does not answer; please try again in a moment.")
+            self._refuse(away, message.reply, getattr(message, "key", None))
+            if isinstance(message, wire.Hello):  # the page comes back and is shown everything then
+                self.connection.close(SLOW, "storage")
+
+    def _refuse(self, problem: Problem, reply: int | None = None, key: str | None = None) -> None:
+        metrics.count("refused", f'{{code="{problem.code}"}}')
+        error = wire.ErrorMessage(code=problem.code, message=problem.message, reply=reply, key=key)
+        if "refusal" in problem.detail:
+            error.refusal = msgspec.convert(problem.detail["refusal"], wire.Refusal)
+        self.connection.send(wire.encode(error))
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        connection = self.connection
+        match message:
+            case wire.Ping():
+                connection.send(wire.encode(wire.Pong(message.reply)))
+                return
+            case wire.Hello():
+                self.table = await self.hub.table(self.table_id)
+                await self.table.greet(connection, message)
+                return
+        table = self.table
+        if table is None or not connection.greeted:
+            raise Problem("malformed", "The first message is hello.")
+        result: wire.Ack | wire.Stale
+        match message:
+            case wire.Watch():
+                await table.look_from(connection, message.seat)
+                return
+            case wire.Reveal():
+                await table.reveal(connection.who, message.seat, message.share)
+                return
+            case wire.Chat():
+                await self._say(table, message)
+                return
+            case wire.AskHint():
+                self._think(table, message)
+                return
+            case wire.Move():
+                result = await table.move(connection.who, message.seat, message.seq, message.action, message.key)
+            case wire.Answer():
+                result = await table.answer(connection.who, message.seat, message.seq, message.actions, message.key)
+            case wire.Undo():
+                result = await table.take_back(
+                    connection.who, message.seat, message.seq, message.key, False, message.since
+                )
+            case wire.Reset():
+                result = await table.take_back(connection.who, message.seat, message.seq, message.key, True)
+        result.reply = message.reply
+        connection.send(wire.encode(result))
+        if isinstance(result, wire.Stale) and message.seq != result.seq:
+            await table.refresh(connection)
+
+    def _think(self, table: Table, message: wire.AskHint) -> None:
+        """Thinking takes a while, and whoever asked may go on with something else meanwhile."""
+        if self.thinks or not self.visitors.hints.take(self.visitor.id, self.visitor.address):
+            raise too_many()
+        self.thinks = True
+        self.hub.spawn(self._hint(table, message))
+
+    async def _hint(self, table: Table, message: wire.AskHint) -> None:
+        try:
+            result = await table.hint(self.connection.who, message.seat, message.seq)
+            result.reply = message.reply
+            self.connection.send(wire.encode(result))
+        except Problem as problem:
+            self._refuse(problem, message.reply)
+        finally:
+            self.thinks = False
+
+    async def _say(self, table: Table, message: wire.Chat) -> None:
+        text = clean_text(message.text)
+        if not 1 <= len(text) <= limits.CHAT:
+            raise Problem("chat-wrong", f"A line of chat has 1 to {limits.CHAT} letters.")
+        if not self.visitors.chats.take(self.visitor.id, self.visitor.address):
+            raise too_many()
+        await table.say(self.connection, text)

@@ -1,0 +1,1 @@
+"""Who comes along, and how much they may ask for."""
