@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
 from arcanarium.core import agenda
 from arcanarium.games import NAMES
+
+SOURCES = Path(__file__).parents[1] / "src"
 
 PLAY = """
 import hashlib, random, sys
@@ -45,3 +50,38 @@ def test_both_builds_play_the_same_games(game: str) -> None:
         outputs.append(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
     assert outputs[0] == outputs[1]
     assert outputs[0]
+
+
+WHICH = """
+import subprocess, sys
+from arcanarium.core import agenda, plan
+from arcanarium.games import load
+for module in (agenda, plan, sys.modules[type(load("seasons")).__module__]):
+    print(module.__file__.endswith(".py"))
+if sys.argv[1:]:
+    sys.stdout.flush()
+    subprocess.run([sys.executable, "-c", sys.argv[1]], check=True)
+"""
+
+
+def test_a_source_newer_than_the_compiled_engine_is_not_passed_over(tmp_path: Path) -> None:
+    """All of it is interpreted then, in every process, and one sentence says so; what is installed is not looked at."""
+    shutil.copytree(SOURCES, tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__", "*.egg-info"))
+    (tmp_path / "setup.py").touch()
+    env = {name: value for name, value in os.environ.items() if name != "ARCANARIUM_PURE"}
+    env["PYTHONPATH"] = str(tmp_path / "src")
+
+    def interpreted() -> tuple[set[str], str]:
+        command = [sys.executable, "-c", WHICH, WHICH]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        return set(done.stdout.split()), done.stderr
+
+    assert interpreted() == ({"False"}, "")
+    later = time.time() + 60
+    os.utime(tmp_path / "src" / "arcanarium" / "games" / "seasons" / "flow.py", (later, later))
+    found, said = interpreted()
+    assert found == {"True"}
+    assert said.count("\n") == 1
+    assert f"games{os.sep}seasons{os.sep}flow.py is newer than the compiled engine" in said
+    (tmp_path / "setup.py").unlink()
+    assert interpreted() == ({"False"}, "")

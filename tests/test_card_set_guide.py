@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from arcanarium.cli.main import app
 from arcanarium.games import load
 from arcanarium.games.evenfall.card_set import check_set as check_evenfall
 from arcanarium.games.time_masters.card_set import check_set
-from arcanarium.games.time_masters.words import CONDITIONS, COUNTS, OPS
+from arcanarium.games.time_masters.cards.operations import CONDITIONS, OPERATIONS
+from arcanarium.games.time_masters.steps.effects import COUNTS
 from arcanarium.wording import Wording
 
 GUIDE = (Path(__file__).parents[1] / "docs" / "card_sets.md").read_text("utf-8")
@@ -99,12 +101,29 @@ def test_the_examples_of_time_masters(tmp_path: Path) -> None:
 def test_the_example_of_evenfall(tmp_path: Path) -> None:
     path = tmp_path / "my_coven.toml"
     run(f"arcanarium cards copy evenfall {path}")
-    for block in re.findall(r"```toml\n(.*?)```", REFERENCE, re.DOTALL):
+    for block in re.findall(r"```toml\n(.*?)```", REFERENCE.partition("## Maps")[0], re.DOTALL):
         typed_in(path, block)
     assert check_evenfall(path) == []
     assert 'name_en = "Keir"\n' in path.read_text("utf-8")
 
 
+def test_the_steps_and_the_message_of_maps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("ARCANARIUM_CARD_SETS", str(tmp_path / "card_sets"))
+    part = REFERENCE.partition("## Maps of Five Seals")[2].partition("\n## ")[0]
+    steps, message = re.findall(r"```\n(.*?)```", part, re.DOTALL)
+    for command in steps.splitlines():
+        run(command, "q\n" if " play " in command else "")
+    assert load("five_seals:my_map").name == "five_seals:my_map"
+    path = tmp_path / "my_map.toml"
+    path.write_text(re.sub(r'    \["b1_\w+", "b1_scroll4"\],\n', "", path.read_text("utf-8")), "utf-8")
+    result = CliRunner().invoke(app, ["cards", "check", "my_map.toml"], env={"LANG": "en"})
+    said = re.sub(r":\d+", "", message.strip())
+    assert said in [re.sub(r"toml:\d+", "toml", line) for line in result.stderr.splitlines()]
+    tables = tomllib.loads(re.search(r"```toml\n(.*?)```", part, re.DOTALL)[1])
+    assert set(tables["face"][0]) == set(tomllib.loads(path.read_text("utf-8"))["face"][0])
+
+
 def test_the_whole_vocabulary_is_told() -> None:
-    for word in [*OPS, *CONDITIONS, *COUNTS]:
+    for word in [*OPERATIONS, *CONDITIONS, *COUNTS]:
         assert re.search(rf"`[^`\n]*\b{word}\b[^`\n]*`", REFERENCE), word

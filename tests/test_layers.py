@@ -15,11 +15,15 @@ BELOW: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "wording": {"core", "games"},
-    "bots": {"core", "games", "wording"},
-    "arena": {"core", "games", "bots", "wording"},
-    "research": {"core", "games", "bots", "wording"},
-    "server": {"core", "games", "bots", "wording"},
-    "cli": {"core", "games", "bots", "arena", "research", "server", "wording"},
+    "plots": set(),
+    "work": set(),  # it runs functions and knows neither games nor bots
+    "bots": {"core", "games", "wording", "plots", "work"},
+    "arena": {"core", "games", "bots", "wording", "plots", "work"},
+    "research": {"core", "games", "bots", "wording", "work"},
+    "lessons": {"core", "games", "wording"},
+    "server": {"core", "games", "bots", "lessons", "wording", "work"},
+    "cli": {"core", "games", "bots", "arena", "lessons", "research", "server", "wording", "work"},
+    "table": {"core", "games", "bots", "wording", "cli"},  # what one gets from `import arcanarium`
     "_pure": set(),
 }
 
@@ -39,7 +43,8 @@ def imports(path: Path) -> list[str]:
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are absolute"
-            found.append(node.module or "")
+            package = node.module == "arcanarium.server"  # then its rooms are what is imported
+            found += [f"{node.module}.{alias.name}" for alias in node.names] if package else [node.module or ""]
     return found
 
 
@@ -65,3 +70,77 @@ def test_the_engine_imports_only_the_standard_library(layer: str) -> None:
     for path in (SOURCE / layer).rglob("*.py"):
         for name in imports(path):
             assert name.split(".")[0] in allowed, f"{path} imports {name}"
+
+
+# -- the rooms of the server
+
+SERVER = SOURCE / "server"
+
+# What each room of the server may import of the others.
+ROOMS: dict[str, set[str]] = {
+    "wire": set(),
+    "errors": set(),
+    "logs": set(),
+    "clock": set(),
+    "outage": set(),
+    "settings": set(),
+    "metrics": set(),
+    "news": {"outage"},
+    "store": {"wire", "errors", "clock", "metrics", "outage", "settings", "news"},
+    "visitors": {"wire", "errors", "clock", "outage", "store"},
+    "tables": {"wire", "errors", "clock", "logs", "outage", "store", "news", "workers"},
+    "http": {"wire", "errors", "clock", "logs", "metrics", "outage", "visitors", "tables"},
+    "socket": {"wire", "errors", "metrics", "outage", "visitors", "tables"},
+}
+
+# Who may use what. Notices between processes travel through PostgreSQL, so news knows it too.
+USED_ONLY_BY: dict[str, set[str]] = {
+    "sqlalchemy": {"store", "news", "outage"},
+    "alembic": {"store"},
+    "asyncpg": {"news", "outage"},
+    "sqlite3": {"store"},
+    "litestar": {"http", "socket", "app"},
+    "granian": {"start"},
+}
+# What a room may not use of the layers below the server: what is kept knows no game, nor do visitors and messages.
+UNKNOWN_TO: dict[str, set[str]] = {
+    "store": {"core", "games", "bots", "lessons", "wording"},
+    "visitors": {"core", "games", "bots", "lessons", "wording"},
+    "news": {"core", "games", "bots", "lessons", "wording"},
+    "http": {"core", "games", "bots", "lessons"},
+    "socket": {"core", "games", "bots", "lessons", "wording"},
+    "wire": {"games", "lessons", "wording"},
+}
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(SERVER).parts[0].removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: str(path.relative_to(SERVER)))
+def test_the_rooms_of_the_server_have_doors(path: Path) -> None:
+    room = room_of(path)
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] in USED_ONLY_BY:
+            assert room in USED_ONLY_BY[parts[0]], f"{room} may not use {parts[0]}"
+        if parts[0] != "arcanarium" or len(parts) == 1:
+            continue
+        assert parts[1] not in UNKNOWN_TO.get(room, set()), f"{room} may not know {name}"
+        if parts[1] == "server" and len(parts) > 2 and room in ROOMS:
+            assert parts[2] == room or parts[2] in ROOMS[room], f"{room} may not import {name}"
+
+
+def test_a_game_in_play_waits_for_nobody() -> None:
+    assert "asyncio" not in imports(SERVER / "tables" / "play.py")
+
+
+def test_parts_of_a_table_do_not_know_the_table() -> None:
+    whole = {"arcanarium.server.tables.table", "arcanarium.server.tables.course", "arcanarium.server.tables.hub"}
+    for part in ("answering", "audience", "bots", "chat", "clocks", "connection", "hints", "messages", "play", "seats"):
+        assert not whole.intersection(imports(SERVER / "tables" / f"{part}.py")), part
+
+
+@pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: str(path.relative_to(SERVER)))
+def test_no_module_of_the_server_is_about_two_things(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) <= 500

@@ -19,6 +19,7 @@ BLOCKS = re.findall(r"```(\w*)\n(.*?)```", (ROOT / "README.md").read_text("utf-8
 COMMANDS = [
     line[2:] for kind, text in BLOCKS if kind == "console" for line in text.splitlines() if line.startswith("$ ")
 ]
+MADE = "cards/"  # written when the site is built, whose links are followed there
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -29,7 +30,8 @@ def test_command(command: str) -> None:
     assert done.stdout.strip()
 
 
-def test_python() -> None:
+def test_python(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # what it saves is saved there
     for kind, text in BLOCKS:
         if kind == "python":
             exec(compile(text, "README.md", "exec"), {})
@@ -44,4 +46,6 @@ def test_scenario() -> None:
 def test_links_lead_somewhere() -> None:
     for page in [ROOT / "README.md", *ROOT.glob("docs/**/*.md"), ROOT / "CONTRIBUTING.md", ROOT / "STYLE.md"]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+            if target.startswith(MADE):
+                continue
             assert (page.parent / target).exists(), f"{page.name} points to {target}, which is not there"

@@ -1,8 +1,9 @@
 """What people read: names, prompts, actions and log lines of a game in their language, made from its locale files.
 
-Keys are made of ids with hyphens: `card-…`, `ask-…`, `do-…`, `event-…`, `option-…`, `zone-…`, `counter-…`, `mark-…`,
-`score-…` and `<list>-<name>`. If they are there, `bag-<list>-<name>` words so many of a thing, `<list>-<name>-<number>`
-a side of a die, and `<target>-<card>-<argument>` an answer that means something else with every card that asks.
+Keys are made of ids with hyphens: `card-…`, `ask-…`, `why-…`, `cause-…`, `do-…`, `event-…`, `option-…`, `zone-…`,
+`counter-…`, `mark-…`, `score-…` and `<list>-<name>`. If they are there, `bag-<list>-<name>` words so many of a thing,
+`<list>-<name>-<number>` a side of a die, and `<target>-<card>-<argument>` an answer that means something else with
+every card that asks.
 Fluent is imported when a message first needs it, so that commands start fast.
 """
 
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from arcanarium.core.agenda import Event
+from arcanarium.core.asking.shape import ONE, Question, Refusal, Shape
 from arcanarium.core.card_set import Words
 from arcanarium.core.game import Decision, Game
 
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "ru")
 SHARED: Final = Path(__file__).parent / "locale"
-GAMES: Final = Path(__file__).parent / "games"
 HIDDEN_CARD: Final = -2
 LETTERS: Final = "abcdefgh"  # how the answers of a card that lets one choose are written
 
@@ -52,7 +53,9 @@ def messages(text: str) -> dict[str, str]:
 
 def sources_of(game: Game, language: str) -> dict[str, str]:
     """Every message about a game; of a card set of somebody else's, its own words instead of those it replaces."""
-    folder = GAMES / game.base / "locale"
+    from arcanarium.games import folder_of
+
+    folder = folder_of(game.base) / "locale"
     files = [SHARED / f"table.{language}.ftl", folder / f"cards.{language}.ftl", folder / f"table.{language}.ftl"]
     found: dict[str, str] = {}
     for path in files:
@@ -75,19 +78,23 @@ def about_shipped_cards(game: Game) -> set[str]:
     """The messages about the cards of the shipped set: namesakes in another set may do something else."""
     from arcanarium.games import load
 
-    rules = load(game.base).rules
-    found = {key(group, kind) for group in ("card", *rules.lists) for kind in rules.plan.kinds}
-    return found | {key("option", kind, letter) for kind in rules.plan.kinds for letter in LETTERS}
+    shipped = load(game.base)
+    names = [] if shipped.card_set is None else shipped.card_set.worded()
+    found = {key(group, name) for group in ("card", "counter", *shipped.rules.lists) for name in names}
+    return found | {key("option", name, letter) for name in names for letter in LETTERS}
 
 
 def own_messages(game: Game, words: Mapping[str, Words]) -> dict[str, tuple[str, dict[str, str]]]:
     """What a card set says about its cards: key -> text and attributes."""
     found: dict[str, tuple[str, dict[str, str]]] = {}
+    counters = [counter.name for counter in game.rules.plan.counters]
     for kind, worded in words.items():
         found[key("card", kind)] = (worded.name, {"text": worded.text, "council": worded.council})
         for group, names in game.rules.lists.items():
             if kind in names:
                 found[key(group, kind)] = (worded.name, {})
+        if kind in counters:
+            found[key("counter", kind)] = (worded.name, {})
         for letter, choice in zip(LETTERS, worded.choices, strict=False):
             found[key("option", kind, letter)] = (choice, {})
     return found
@@ -258,11 +265,38 @@ class Wording:
 
     # -- questions and answers
 
-    def prompt(self, decision: Decision) -> str:
-        """What a seat is asked; $source is the card because of which."""
-        source = decision.source
-        given = {"source": self.card_number(source), "by": "card" if source >= 0 else "none"}
-        return self.locale.text(key("ask", decision.prompt), given)
+    def prompt(self, question: Decision | Question) -> str:
+        """What a seat is asked: $source is the card because of which, $least and $most how many things are wanted."""
+        shape = question.shape if isinstance(question, Question) else Shape(ONE)
+        source = question.source
+        given: dict[str, str | int] = {
+            "source": self.card_number(source),
+            "by": "card" if source >= 0 else "none",
+            "least": shape.least,
+            "most": shape.most,
+        }
+        return self.locale.text(key("ask", question.prompt), given)
+
+    def cause(self, question: Question) -> str:
+        """Why a seat is asked: the card, or the rule where no card does; nothing where the prompt says it all."""
+        if question.source >= 0:
+            return self.card_number(question.source)
+        return self.locale.text(key("cause", question.cause)) if question.cause else ""
+
+    def asked(self, question: Question) -> str:
+        """The prompt, and why it is asked if the prompt does not say so."""
+        prompt, cause = self.prompt(question), self.cause(question)
+        return prompt if not cause or cause in prompt else f"{prompt} ({cause})"
+
+    def why(self, refusal: Refusal) -> str:
+        """Why something is refused, in a sentence."""
+        reason = self.game.rules.reasons[refusal.reason]
+        args: dict[str, str | int] = {}
+        for letter, sort, value in (("a", reason.a, refusal.a), ("b", reason.b, refusal.b)):
+            if sort:
+                worded = self.value(sort, value)
+                args[letter] = self.locale.text("nothing") if worded == "" else worded
+        return self.locale.text(key("why", reason.name), args)
 
     def action(self, action: int, source: int = -1) -> str:
         """An answer; `source` is the card that asks, for answers that mean something else with every card."""
@@ -294,7 +328,7 @@ class Wording:
 
     def event(self, event: Event) -> str:
         """A line of the log. $by is `card`, `hidden` or `none`, for lines that read differently without a card."""
-        number, seat, card, _, a, b = event
+        number, seat, card, _, a, b, _ = event
         kind = self.game.rules.events[number]
         args: dict[str, str | int] = {
             "seat": self.seat(seat),
@@ -311,13 +345,15 @@ class Wording:
         return self.locale.text(key("event", kind.name), args)
 
     def value(self, sort: str, value: int) -> str | int:
-        """One of an event's two numbers."""
+        """One of the two numbers of an event or a reason."""
         if sort == "number":
             return value
         if sort == "seat":
             return self.seat(value)
         if sort == "action":
             return self.action(value)
+        if sort == "card":
+            return self.card_number(value)
         if sort.startswith("bag of "):
             group = sort.removeprefix("bag of ")
             counts = {name: value >> (8 * i) & 255 for i, name in enumerate(self.game.rules.lists[group])}

@@ -80,10 +80,10 @@ def test_mistakes_are_told_first() -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("en", "hint"), ("ru", "подсказка"), ("ru", "h")])
 def test_a_hint_at_the_table(language: str, word: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from arcanarium.bots import advice
+    from arcanarium.bots import hint
     from arcanarium.bots.ismcts import Budget
 
-    monkeypatch.setattr(advice, "HINT", Budget(iterations=40))
+    monkeypatch.setattr(hint, "HINT", Budget(iterations=40))
     answer = run("play", "seasons", "--seed", "3", typed=f"1\n1\n{word}\nq\n", language=language)
     assert answer.code == 0
     told = answer.out.partition("The best answers" if language == "en" else "Лучшие ответы")[2].splitlines()[1:5]

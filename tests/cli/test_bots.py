@@ -15,10 +15,11 @@ from arcanarium.games import load
 class Nosy(bots.Bot):
     """Keeps everything it is shown."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, seat: int, seed: int) -> None:
+        super().__init__(game, seats, seat, seed)
         self.shown: list[tuple[Data, State]] = []
 
-    def choose(self, game: Game, view: Data, decision: Decision, imagine: bots.Imagine) -> int:
+    def choose(self, view: Data, decision: Decision, imagine: bots.Imagine) -> int:
         self.shown.append((view, imagine(1)))
         return decision.options[0]
 
@@ -26,10 +27,10 @@ class Nosy(bots.Bot):
 def test_a_bot_sees_the_view_of_its_seat_and_imagined_states() -> None:
     game = load("seasons")
     s = game.new(2, 3)
-    nosy = Nosy(0)
+    nosy = Nosy(game, 2, 1, 0)
     before = pack(s)
     decision = game.decisions(s)[1]
-    assert bots.answer(nosy, game, s, decision) == decision.options[0]
+    assert bots.answer(nosy, s, decision) == decision.options[0]
     view, imagined = nosy.shown[0]
     assert view == game.view(s, 1)
     assert imagined is not s
@@ -44,10 +45,10 @@ def test_quick_bots_play_a_whole_game_and_the_same_one_again(name: str) -> None:
     endings = []
     for _ in range(2):
         s = game.new(2, 5)
-        players = [bots.load(name)(bots.own_seed(5, seat)) for seat in range(2)]
+        players = [bots.load(name)(game, 2, seat, bots.own_seed(5, seat)) for seat in range(2)]
         while not s.is_over():
             decision = game.decisions(s)[0]
-            s.apply(decision.seat, bots.answer(players[decision.seat], game, s, decision))
+            s.apply(decision.seat, bots.answer(players[decision.seat], s, decision))
         endings.append(pack(s))
     assert endings[0] == endings[1]
 

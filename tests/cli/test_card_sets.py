@@ -10,9 +10,9 @@ from terminal import refused, run
 GAMES = Path(__file__).parents[2] / "src" / "arcanarium" / "games"
 
 
-@pytest.mark.parametrize("game", ["time_masters", "evenfall"])
-def test_the_shipped_set_is_right(game: str) -> None:
-    answer = run("cards", "check", str(GAMES / game / "cards.toml"))
+@pytest.mark.parametrize("table", ["time_masters/cards", "evenfall/cards", "five_seals/maps"])
+def test_the_shipped_set_is_right(table: str) -> None:
+    answer = run("cards", "check", str(GAMES / f"{table}.toml"))
     assert answer.code == 0, answer.err
     assert "can be played" in answer.out
 
@@ -45,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "sets"
 
 
-@pytest.mark.parametrize("game", ["time_masters", "evenfall"])
+@pytest.mark.parametrize("game", ["time_masters", "evenfall", "five_seals"])
 def test_a_copy_is_checked_added_listed_and_played(game: str, folder: Path) -> None:
     assert run("cards", "copy", game, "box.toml").code == 0
     assert refused("cards", "copy", game, "box.toml").endswith("--replace overwrites it.")

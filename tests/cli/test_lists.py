@@ -14,7 +14,12 @@ from arcanarium.wording import LANGUAGES, Wording
 COMMANDS = [
     "games",
     "play",
+    "learn",
     "serve",
+    "backup",
+    "restore",
+    "prune",
+    "keys",
     "simulate",
     "match",
     "tournament",
@@ -22,12 +27,15 @@ COMMANDS = [
     "sprt",
     "balance",
     "scenario",
+    "lesson",
     "replay",
+    "verify",
     "analyse",
     "position",
     "cards",
     "dataset",
     "bench",
+    "doctor",
 ]
 
 

@@ -131,7 +131,7 @@ def test_what_can_be_typed() -> None:
         "did you mean amulet_of_air?",
         "To which file?",
         "The game is kept in kept.record",
-        "Choose the cards you begin with",
+        "Choose the 3 cards you begin with",
         "Taken back.",
     ):
         assert expected in answer.out
@@ -193,3 +193,25 @@ def test_mistakes(tmp_path: Path) -> None:
     assert "leave out --seats" in no("seasons", "--resume", "so_far.record", "--seats", "3")
     assert run("play", "seasons", "--resume", "so_far.record", "--seats", "2", typed="q\n").code == 0
     assert [path.name for path in tmp_path.iterdir()] == ["so_far.record"]
+
+
+def test_a_whole_answer_is_typed_at_once() -> None:
+    """Parts in any order, by number or notation; what cannot be is told with the rules' own reason."""
+    words = ["play", "seasons", "--seed", "6", "--option", "level=apprentice", "--option", "decks=choose"]
+    deck = "amulet_of_air, amulet_of_fire"
+    typed = ["deck 1", "1, 2", "3, 2, 1", "u", "u", "u", deck, "1,2,9", "1,2,3", "q"]
+    answer = run(*words, "--option", "first_player=0", typed="\n".join(typed) + "\n")
+    assert answer.code == 0
+    assert answer.out.count("Choose the 3 cards you begin with") >= 2
+    assert "Parts of that answer are missing." in answer.out
+    assert answer.out.count("Choose the 3 cards for the second year") == 2
+    assert '"amulet_of_air, amulet_of_fire" is no answer and no command' in answer.out
+
+
+def test_what_is_refused_says_why() -> None:
+    for language, why in (("en", "Your summoning gauge allows 0 cards in play"), ("ru", "Сила мага 0")):
+        words = ["play", "seasons", "--seed", "6", "--option", "level=apprentice", "--option", "first_player=0"]
+        typed = ["1"] * 8 + [f"summon {kind}" for kind in load("seasons").rules.plan.kinds] + ["q"]
+        answer = run(*words, typed="\n".join(typed) + "\n", language=language)
+        assert answer.code == 0
+        assert why in answer.out

@@ -88,7 +88,7 @@ def test_what_fails_is_shown_in_its_line_with_what_was_there(file: Path) -> None
     assert answer.out.startswith(f"{file}:23: a fresh table: then.over should be True, but is False")
     found = json.loads(run("scenario", str(file), "--json").out)
     assert found["scenarios"] == 2
-    assert list(found["failed"][0]) == ["file", "line", "scenario", "expectation", "message"]
+    assert list(found["failed"][0]) == ["file", "line", "scenario", "expectation", "message", "bad"]
     assert found["failed"][0]["line"] == 23
 
 
@@ -111,12 +111,76 @@ def test_what_fails_is_shown_in_its_line_with_what_was_there(file: Path) -> None
         ("    - {}\n", "", "5: given.seats: seasons is for 2 to 4 players, not 1"),
         ("gauge: 3", "gauge: [3", "8: This is no YAML"),
         ("gauge: 3", "crystals: 3", '7: "crystals" stands here for the second time.'),
-        ("game: seasons\nname: Staff", "- a\n- b\n---\nname: Staff", "1: should be a mapping"),
+        ("game: seasons\nname: Staff", "- a\n---\ngame: seasons\nname: Staff", "1: should be a mapping"),
+        ("0: summon amulet_of_earth", "0: no", "13: when.0.0: no action is written 'False'; YAML reads yes, no, on"),
+        ("[end_turn]", "[no]", "16: then.legal.0: no action is written 'False'; YAML reads"),
+        ("seed: 4}", "seed: 4, options: {level: off}}", "22: new.options.level: should be a name; YAML reads"),
     ],
 )
 def test_bad_scenarios(file: Path, old: str, new: str, said: str) -> None:
-    line = refused("scenario", changed(file, old, new))
-    assert line.startswith(f"{file}:{said}"), line
+    """They are told in one line, and the others are played all the same."""
+    answer = run("scenario", changed(file, old, new))
+    line, summary = answer.out.splitlines()
+    number, _, message = said.partition(": ")
+    assert line.startswith(f"{file}:{number}: "), line
+    assert message in line
+    assert summary.endswith("scenarios, the others hold, 1 makes no sense.")
+    assert answer.code == 2
+    assert answer.err == ""
+    bad = json.loads(run("scenario", str(file), "--json").out)["failed"]
+    assert [(fault["line"], fault["bad"]) for fault in bad] == [(int(number), True)]
+
+
+def test_a_bad_scene_is_no_matter_to_those_after_it(file: Path) -> None:
+    file.write_text(f"game: [\n---\n{SCENES.replace('crystals: 12', 'crystals: 13')}---\nthen: {{}}\n", "utf-8")
+    answer = run("scenario", str(file))
+    assert answer.code == 2
+    lines = answer.out.splitlines()
+    assert [line.removeprefix(f"{file}:").partition(":")[0] for line in lines[:-1]] == ["2", "17", "27"]
+    assert lines[-1] == "4 scenarios, 1 fails, 2 make no sense."
+    assert run("scenario", str(file), language="ru").out.splitlines()[-1] == "4 сцены, 1 неверна, 2 лишены смысла."
+
+
+def test_every_scene_has_a_name_of_its_own(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "others.yaml"
+    other.write_text(SCENES.replace("name: a fresh table\n", ""), "utf-8")
+    assert run("scenario", str(file), str(other)).out.splitlines() == [
+        f"{other}:1: Staff of Spring pays: name: The scenario at {file}:1 has the same name.".replace(":1: S", ":2: S"),
+        f"{other}:20: name: A scenario needs a name.",
+        "4 scenarios, the others hold, 2 make no sense.",
+    ]
+
+
+BASES = """\
+game: seasons
+base: rich
+given: {seats: [{crystals: 9, hand: [amulet_of_air]}, {crystals: 1}]}
+---
+base: rich
+name: as it is
+then: {seats.0.crystals: 9, seats.0.hand: [amulet_of_air]}
+---
+base: rich
+name: changed
+given:
+  seats:
+    - {hand: []}
+then: {scores: [9, 1], seats.0.hand: []}
+"""
+
+
+def test_scenes_of_a_file_share_a_position(file: Path) -> None:
+    file.write_text(BASES, "utf-8")
+    assert run("scenario", str(file)).out == "2 scenarios, all hold.\n"
+    file.write_text(BASES.replace("base: rich\nname: ch", "base: rihc\nname: ch"), "utf-8")
+    assert (
+        f"{file}:9: changed: base: there is no base 'rihc' in this file; did you mean rich?"
+        in run("scenario", str(file)).out
+    )
+    file.write_text(f"{BASES}---\ngame: seasons\nbase: rich\n", "utf-8")
+    assert f"{file}:17: base: Another base of this file has the same name." in run("scenario", str(file)).out
+    file.write_text(f"{BASES}---\ngame: seasons\nbase: poor\ngiwen: {{}}\n", "utf-8")
+    assert f"{file}:18: giwen: is no part of a base; did you mean given?" in run("scenario", str(file)).out
 
 
 def test_bad_files(tmp_path: Path, file: Path) -> None:
@@ -129,7 +193,7 @@ def test_bad_files(tmp_path: Path, file: Path) -> None:
     file.write_bytes(b"\xff\xff")
     assert "UTF-8" in refused("scenario", str(file))
     file.write_text("a: &x [*x]\n", "utf-8")
-    refused("scenario", str(file))
+    assert run("scenario", str(file)).code == 2
     assert "FILE" in refused("scenario")
 
 
@@ -157,7 +221,7 @@ def place(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", ["Summoning gauge", "Amulet of Water (2 fire)", "summon amulet_of_air – Summon Amulet of Air"]),
-     ("ru", ["Сила мага", "Амулет воды (огонь ×2)", "summon amulet_of_air – Разыграть «Амулет воздуха»"])],
+     ("ru", ["Сила мага", "Амулет воды (огонь ×2)", "summon amulet_of_air – Разыграть карту «Амулет воздуха»"])],
 )  # fmt: skip
 def test_a_position_is_shown_and_written_in_full(place: Path, language: str, words: list[str]) -> None:
     answer = run("position", "seasons", str(place), language=language)

@@ -11,14 +11,15 @@ import arcanarium.cli
 from arcanarium.cli.speech import Speech, language_of
 from arcanarium.wording import LANGUAGES, SHARED, Locale
 
-SOURCES = "\n".join(path.read_text("utf-8") for path in Path(arcanarium.cli.__file__).parent.glob("*.py"))
-MADE = ("help", "column-", "simulated-")  # keys put together from parts
+CLI = Path(arcanarium.cli.__file__).parent
+SOURCES = "\n".join(path.read_text("utf-8") for path in [*CLI.glob("*.py"), CLI.parent / "arena" / "api.py"])
+MADE = ("help", "column-", "simulated-", "map-")  # keys put together from parts, or told by the engine
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_there_and_used(language: str) -> None:
     texts = set(Locale(language, [SHARED / f"cli.{language}.ftl"]).sources)
-    asked = set(re.findall(r"""say\(\s*["']([a-z-]*[a-z])["']""", SOURCES)) | {"yes", "no"}
+    asked = set(re.findall(r"""(?:say|BadRun)\(\s*["']([a-z-]*[a-z])["']""", SOURCES)) | {"yes", "no"}
     assert asked - texts == set()
     assert {text for text in texts - asked if not text.startswith(MADE)} == set()
 

@@ -48,7 +48,7 @@ class Rebuilder:
         return reading.show(self.cell(group, name, reading, number))
 
     def view(self, row: list[int]) -> Data:
-        """What `Game.view` says, but for extras and the breakdown."""
+        """What `Game.view` says, but for status, extras and the breakdown."""
         self.row = row
         self.me = self.numbers("table", "you")[0]
         seats: list[Data] = [{} for _ in range(self.seats)]

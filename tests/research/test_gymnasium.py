@@ -63,7 +63,7 @@ def test_rendering(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert shown is None
         assert "`" in capsys.readouterr().out
     elif mode == "ansi":
-        assert "Рес Аркана" in shown
+        assert "Res Arcana" in shown
     else:
         assert shown.dtype == np.uint8
 

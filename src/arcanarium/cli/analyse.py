@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from arcanarium.cli.arguments import crew_given
 from arcanarium.cli.files import check_writable, write_text
 from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.options import OnRay
 from arcanarium.cli.records import Recording
 from arcanarium.cli.speech import Speech
 
 if TYPE_CHECKING:
+    from arcanarium.bots.analysis.analyse import Part
     from arcanarium.bots.analysis.figures import Analysis, Effort
-    from arcanarium.bots.analysis.whole import Part
 
 ITERATIONS = 1000
 
@@ -28,6 +29,7 @@ def command(
     iterations: Annotated[int, typer.Option("--iterations")] = ITERATIONS,
     seconds_per_move: Annotated[float, typer.Option("--seconds-per-move")] = 0.0,
     workers: Annotated[int, typer.Option("--workers")] = 0,
+    ray: OnRay = None,
 ) -> None:
     """Analyse a recorded game."""
     from arcanarium.bots.analysis.figures import Effort
@@ -44,7 +46,7 @@ def command(
             check_writable(speech, path)
     unlimited = seconds_per_move > 0 and iterations == ITERATIONS  # time alone was asked for
     effort = Effort(1_000_000 if unlimited else iterations, seconds_per_move)
-    analysis = analysed(speech, recording, effort, workers or os.cpu_count() or 1)
+    analysis = analyse(speech, recording, effort, workers or os.cpu_count() or 1, ray)
     if json:
         import msgspec
 
@@ -56,35 +58,22 @@ def command(
     show(speech, analysis)
 
 
-def analysed(speech: Speech, recording: Recording, effort: Effort, workers: int) -> Analysis:
-    from arcanarium.bots.analysis.whole import parts, put_together
+def analyse(speech: Speech, recording: Recording, effort: Effort, workers: int, ray: str | None) -> Analysis:
+    """In parts, as they come."""
+    from arcanarium.bots.analysis.analyse import look, parts, put_together
     from arcanarium.cli.simulate import Bar
 
     text = recording.record.text()
     firsts = parts(recording.record)
     found: list[Part] = []
-    with Bar(speech, len(recording.record.moves), "column-moves") as bar:
-        for part in looked(text, firsts, effort, min(workers, len(firsts))):
+    with (
+        crew_given(speech, min(workers, len(firsts)), ray) as crew,
+        Bar(speech, len(recording.record.moves), "column-moves") as bar,
+    ):
+        for part in crew.each(look, ((text, first, effort) for first in firsts)):
             found.append(part)
             bar.advance(len(part.moments))
     return put_together(text, found, effort)
-
-
-def looked(text: str, firsts: list[int], effort: Effort, workers: int) -> Iterator[Part]:
-    """The parts as they come."""
-    from arcanarium.bots.analysis.whole import look
-
-    if workers == 1:
-        for first in firsts:
-            yield look(text, first, effort)
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
-    # forking a process that draws a progress bar in a thread is not safe
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(look, text, first, effort) for first in firsts]):
-            yield done.result()
 
 
 def show(speech: Speech, analysis: Analysis) -> None:

@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.asked import AsJson, Games, Name, OnRay, Options, Parquet, Seed, Where, Workers
 from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.options import Games, Name, Shared, takes_shared
 from arcanarium.cli.speech import Speech
 
 
+@takes_shared
 def command(
     context: typer.Context,
     game: Name,
@@ -19,27 +20,17 @@ def command(
     seats: Annotated[list[int] | None, typer.Option("--seats")] = None,
     way: Annotated[str, typer.Option("--way")] = "had",
     cards: Annotated[int, typer.Option("--cards")] = 8,
-    seed: Seed = 0,
-    option: Options = None,
-    workers: Workers = None,
-    ray: OnRay = None,
-    folder: Where = None,
-    parquet: Parquet = False,
-    as_json: AsJson = False,
+    *,
+    shared: Shared,
 ) -> None:
     """Measure seats and cards."""
-    from arcanarium.arena.schedule import Mirror
-    from arcanarium.cli.arena import Terms, asked_for, games_given, opened, run
-    from arcanarium.cli.choosing import game_named
+    from arcanarium.arena import balance
+    from arcanarium.cli.arena import check, run
     from arcanarium.cli.standings import tell_balance
 
     speech: Speech = context.obj
-    count = games_given(speech, games)
     if cards < 1:
         raise Mistake(speech.say("at-least-one", name="--cards", value=cards))
-    played = game_named(speech, game)
-    numbers = sorted(set(seats or range(max(2, played.fewest), played.most + 1)))
-    terms = Terms(speech, "balance", game, None, seed, option, workers, ray, folder, parquet)
-    runs = [asked_for(terms._replace(seats=number), [bot], {"seats": numbers}) for number in numbers]
-    results = run(runs[0], Mirror([each.setting for each in runs], count), opened(runs[0]))
-    tell_balance(runs[0], results, way, cards, as_json)
+    played = check(speech, game, [bot])
+    found = run(speech, played, shared, lambda given: balance(game, bot, games, seats or (), **given))
+    tell_balance(speech, found, way, cards, shared.as_json)

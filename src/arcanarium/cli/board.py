@@ -80,7 +80,7 @@ class Board:
             title = self.speech.say("yourself", name=title)
         if number == view.get("turn") and not view.get("over"):
             title = f"▶ {title}"
-        points = sequence(mapping(view.get("extras")).get("scores"))
+        points = sequence(mapping(view.get("status")).get("scores"))
         subtitle = None
         if number < len(points) and isinstance(points[number], int):
             subtitle = Text(self.speech.say("points", number=int(str(points[number]))))

@@ -1,32 +1,33 @@
-"""`arcanarium cards check|add|copy|sets`: card sets typed in by somebody, looked over, kept and listed."""
+"""`arcanarium cards check|add|copy|sets`: card sets and maps typed in by somebody, looked over, kept and listed."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from importlib import import_module
 from json import dumps
 from pathlib import Path
 from types import ModuleType
 
 import typer
 
-from arcanarium.cli.choosing import game_named
+from arcanarium.cli.arguments import game_named
+from arcanarium.cli.dungeon import report
 from arcanarium.cli.files import read_text, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
-from arcanarium.core.card_set import MOST_BYTES, OWN, CardSet, Entry
-from arcanarium.games import FOLDER, NAMES, sets
-from arcanarium.games.card_sets import folders, has_sets, is_name
+from arcanarium.core.card_set import MOST_BYTES, OWN, CardSet, CardSetError, Entry
+from arcanarium.games import NAMES, enter_room, sets
+from arcanarium.games.card_sets import folders, has_sets, is_name, shipped_file
+from arcanarium.games.five_seals.card_set import Maps
 from arcanarium.wording import LANGUAGES, LETTERS, Wording, key
 
 
 def module_of(game: str) -> ModuleType:
-    return import_module(f"arcanarium.games.{game}.card_set")
+    return enter_room(game, "card_set")
 
 
 def game_of(speech: Speech, path: str) -> str:
-    """The game that a file is a card set of: each has a table that no other has."""
+    """The game that a file is a set of: each has tables that no other has."""
     text = read_text(speech, path)
     try:
         data = tomllib.loads(text) if len(text) <= MOST_BYTES else {}
@@ -40,7 +41,9 @@ def game_of(speech: Speech, path: str) -> str:
 
 def check(speech: Speech, path: str) -> None:
     """Say everything that is wrong, a line each, or that the set can be played."""
-    checked(speech, path)
+    _, card_set = checked(speech, path)
+    if isinstance(card_set, Maps):
+        typer.echo(report(speech, card_set))
     typer.echo(speech.say("card-set-right", path=path))
 
 
@@ -49,12 +52,17 @@ def checked(speech: Speech, path: str) -> tuple[str, CardSet]:
     game = game_of(speech, path)
     problems = module_of(game).check_set(path)
     for problem in problems:
-        typer.echo(str(problem), err=True)
+        typer.echo(worded(speech, problem), err=True)
     if problems:
         raise typer.Exit(2)
     card_set: CardSet = module_of(game).load_set(path)
-    import_module(f"arcanarium.games.{game}.game").build(card_set)
+    enter_room(game, "game").build(card_set)
     return game, card_set
+
+
+def worded(speech: Speech, problem: CardSetError) -> str:
+    """What is wrong, in the language of the terminal if it is worded there."""
+    return f"{problem.where}: {speech.say(problem.key, **problem.args_of_key)}" if problem.key else str(problem)
 
 
 def add(speech: Speech, path: str, replace: bool) -> None:
@@ -79,7 +87,8 @@ def add(speech: Speech, path: str, replace: bool) -> None:
 def copy(speech: Speech, game: str, path: str, replace: bool) -> None:
     """The shipped set as the beginning of one's own; the name of the file becomes its name."""
     played = game_named(speech, game)
-    if not has_sets(game):
+    shipped = shipped_file(game)
+    if shipped is None:
         names = ", ".join(name for name in NAMES if has_sets(name))
         raise Mistake(speech.say("no-sets-of-game", game=game, names=names))
     name = Path(path).stem
@@ -87,14 +96,16 @@ def copy(speech: Speech, game: str, path: str, replace: bool) -> None:
         raise Mistake(speech.say("no-set-name", name=Path(path).name), path)
     if Path(path).exists() and not replace:
         raise Mistake(speech.say("file-is-there"), path)
-    text = (FOLDER / game / "cards.toml").read_text("utf-8")
+    text = shipped.read_text("utf-8")
     title = name.replace("_", " ").capitalize()
     text = re.sub(r"\A(#[^\n]*\n)*", "", text).lstrip()  # what it says about itself is no longer true
     text = text.replace(f'id = "{OWN}"', f'id = "{name}"\nname_en = "{title}"', 1)
     text = text.replace('wording = "locale"\n', "", 1)
     assert played.card_set is not None
     wordings = {language: Wording(language, played) for language in LANGUAGES}
-    for entry in played.card_set.entries:
+    if isinstance(played.card_set, Maps):
+        text = with_names(text, played.card_set, wordings)
+    for entry in [] if isinstance(played.card_set, Maps) else played.card_set.entries:
         first = re.compile(rf'(\[\[\w+\]\]\nid = "{entry["id"]}"\n)')
         words = "".join(f"{line}\n" for line in wording_of(wordings, entry))
         text = first.sub(lambda found, words=words: found[1] + words, text, count=1)  # type: ignore[misc]
@@ -121,6 +132,23 @@ def wording_of(wordings: dict[str, Wording], entry: Entry) -> list[str]:
         if choices:
             lines.append(f"choices_{language} = [{', '.join(choices)}]")
     return lines
+
+
+def with_names(text: str, maps: Maps, wordings: dict[str, Wording]) -> str:
+    """The text of a file of maps in which sectors and places have the names of the locale files."""
+    for face in maps.faces:
+        names = [f"name_{each} = {quoted(wordings[each].entry('sector', face['sector']))}" for each in wordings]
+        text = text.replace(
+            f'[[face]]\nid = "{face["id"]}"\n', f'[[face]]\nid = "{face["id"]}"\n' + "\n".join(names) + "\n"
+        )
+    lines: list[str] = []
+    for line in text.splitlines():
+        found = re.match(r'    { id = "(\w+)", .*(?= },$)', line)
+        if found and found[1] in maps.spaces:
+            names = [f"name_{each} = {quoted(wordings[each].entry('space', found[1]))}" for each in wordings]
+            line = f"{found[0]}, {', '.join(names)} }},"
+        lines.append(line)
+    return "\n".join([*lines, ""])
 
 
 def quoted(text: str) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from arcanarium.cli.choosing import card_named, game_named
+from arcanarium.cli.arguments import card_named, game_named
 from arcanarium.cli.games import facts
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.choosing import bots_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.arguments import bots_given, game_named, options_given, seats_given, seed_given
 from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.options import OnRay
 from arcanarium.cli.simulate import Bar
 from arcanarium.cli.speech import Speech
 from arcanarium.core.chance import SEED_LIMIT
@@ -26,6 +27,7 @@ def command(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     part: Annotated[int, typer.Option("--part")] = 100,
     workers: Annotated[int, typer.Option("--workers")] = 1,
+    ray: OnRay = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Write a dataset, or what is missing of it."""
@@ -44,18 +46,20 @@ def command(
         from arcanarium.research.dataset import OtherDataset, Plan, generate
     except ImportError as error:
         raise Mistake(str(error)) from None
+    from arcanarium.work.ray import NoRay
+
     plan = Plan(played.name, number, options, players, first, part)
     start = perf_counter()
     done = positions = 0
     try:
         with Bar(speech, games) as bar:
-            for written in generate(plan, folder, games, workers):
+            for written in generate(plan, folder, games, workers, ray):
                 done += written.games
                 positions += written.positions
                 bar.advance(written.games)
     except OtherDataset as error:
         raise Mistake(speech.say("other-dataset", reason=str(error))) from None
-    except OSError as error:
+    except (NoRay, OSError) as error:
         raise Mistake(str(error)) from None
     seconds = round(perf_counter() - start, 1)
     if as_json:

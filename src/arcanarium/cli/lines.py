@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
@@ -11,26 +12,49 @@ if TYPE_CHECKING:
     import yaml
 
 
+SEPARATOR: Final = re.compile(r"---(\s|$)")
+
+
 class Document(NamedTuple):
     """What a document says, and the tree of nodes it was written with."""
 
     data: object
-    node: yaml.Node
+    node: yaml.Node | None
+
+
+NOTHING: Final = Document(None, None)
 
 
 def documents(speech: Speech, path: str, text: str) -> list[Document]:
     """Every document of a file that is not empty."""
+    found = [read_document(speech, path, part) for part in parts(text)]
+    return [document for document in found if document is not None]
+
+
+def parts(text: str) -> list[str]:
+    """The documents of a file, each with as many empty lines before it as it has above it.
+
+    A line of three hyphens always ends a document, so that what is wrong with one is no matter to the next.
+    """
+    found: list[list[str]] = [[]]
+    for number, line in enumerate(text.splitlines(keepends=True)):
+        if SEPARATOR.match(line):
+            found.append(["\n"] * number)
+            line = f"   {line[3:]}"  # what stands beside the hyphens belongs to the document
+        found[-1].append(line)
+    return ["".join(lines) for lines in found]
+
+
+def read_document(speech: Speech, path: str, text: str) -> Document | None:
+    """The only document of a text; None if it is empty."""
     import yaml
 
-    found: list[Document] = []
-    loader = yaml.SafeLoader(text)
+    loader = yaml.CSafeLoader(text)
     try:
-        while loader.check_node():
-            node = loader.get_node()
-            check_keys(speech, path, node)
-            data = loader.construct_document(node) if node is not None else None
-            if node is not None and data is not None:
-                found.append(Document(data, node))
+        node = loader.get_single_node()
+        check_keys(speech, path, node)
+        data = loader.construct_document(node) if node is not None else None
+        return None if node is None or data is None else Document(data, node)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark else 0
@@ -39,7 +63,6 @@ def documents(speech: Speech, path: str, text: str) -> list[Document]:
         raise Mistake(speech.say("bad-yaml", why=str(error)), path) from None
     finally:
         loader.dispose()
-    return found
 
 
 def check_keys(speech: Speech, path: str, node: yaml.Node | None) -> None:
@@ -71,9 +94,9 @@ def line_of(document: Document, path: str) -> int:
     Keys of expectations have dots themselves, so at every mapping the longest key that fits is followed.
     """
     node = document.node
-    line = node.start_mark.line
+    line = node.start_mark.line if node is not None else -1
     rest = path
-    while rest:
+    while rest and node is not None:
         step = follow(node, rest)
         if step is None:
             break

@@ -9,6 +9,9 @@ class Mistake(Exception):
     def __init__(self, message: str, path: str = "", line: int = 0) -> None:
         place = f"{path}:{line}: " if line else f"{path}: " if path else ""
         super().__init__(" ".join(f"{place}{message}".split()))
+        self.message = message
+        self.path = path
+        self.line = line
 
 
 # What the engine may run into when a position makes no sense in a way that its reader does not notice.

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from arcanarium.bots import DEFAULT
-from arcanarium.cli.choosing import bots_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.arguments import bots_given, game_named, options_given, seats_given, seed_given
 from arcanarium.cli.files import check_writable, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.records import Recording

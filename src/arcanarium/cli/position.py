@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.choosing import game_named
+from arcanarium.cli.arguments import game_named
 from arcanarium.cli.files import read_text
 from arcanarium.cli.lines import documents, line_of
 from arcanarium.cli.mistake import UNPLAYABLE, Mistake
@@ -17,9 +17,16 @@ from arcanarium.core.view import Data
 
 
 def read_position(speech: Speech, game: Game, path: str) -> State:
-    """The state a file describes."""
+    """The state a file describes, or a line that is one itself."""
     from arcanarium.core.position import BadPosition, position, state_of
+    from arcanarium.core.position_line import is_position
+    from arcanarium.core.position_line import read_position as read_line
 
+    if is_position(path):
+        try:
+            return read_line(game, path)
+        except BadPosition as error:
+            raise Mistake(speech.complain(error.message)) from None
     found = documents(speech, path, read_text(speech, path))
     if len(found) != 1:
         raise Mistake(speech.say("one-document", number=len(found)), path)
@@ -29,7 +36,9 @@ def read_position(speech: Speech, game: Game, path: str) -> State:
         game.view(s, None)
         position(game, s)
     except BadPosition as error:
-        raise Mistake(str(error), path, line_of(found[0], error.path)) from None
+        place = f"{error.path}: " if error.path else ""
+        message = f"{place}{speech.complain(error.message)}"
+        raise Mistake(message, path, line_of(found[0], error.path)) from None
     except UNPLAYABLE as error:
         message = speech.say("unplayable", why=f"{type(error).__name__} {error}".strip())
         raise Mistake(message, path, line_of(found[0], "")) from None
@@ -47,6 +56,7 @@ def command(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     as_json: Annotated[bool, typer.Option("--json")] = False,
     bare: Annotated[bool, typer.Option("--bare")] = False,
+    line: Annotated[bool, typer.Option("--line")] = False,
 ) -> None:
     """Check and show a position."""
     import yaml
@@ -57,6 +67,11 @@ def command(
     played = game_named(speech, game)
     s = read_position(speech, played, file)
     canonical = position(played, s)
+    if line:
+        from arcanarium.core.position_line import write_position
+
+        typer.echo(write_position(played, s))
+        return
     if as_json:
         from json import dumps
 

@@ -2,34 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
-from arcanarium.cli.choosing import no_game
+from arcanarium.cli.arguments import no_game
 from arcanarium.cli.files import read_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 from arcanarium.core.agenda import Event, State
 from arcanarium.core.game import Game
-from arcanarium.core.record import BadRecord, Record, header_line, parse, play_move, start
+from arcanarium.core.record import BadRecord, Record, header_line, play_move, read, start, titles
 
 Told = Callable[[int, int, State, list[Event]], None]  # number of the move, seat, state after it, what happened
 
 
+NUMBERED: Final = re.compile(r"(.+)#(\d+)")
+
+
 class Recording:
-    """A record and the file it stands in."""
+    """A record and the file it stands in; of a file with several, `FILE#2` is the second."""
 
     def __init__(self, speech: Speech, path: str) -> None:
         self.speech = speech
-        self.path = path
+        numbered = None if Path(path).exists() else NUMBERED.fullmatch(path)
+        self.path = path = numbered[1] if numbered else path
         self.text: str = read_text(speech, path)
+        self.first = 0  # where the record begins
         try:
-            self.record: Record = parse(self.text)
+            lines = self.text.splitlines()
+            starts = titles(lines)
+            number = int(numbered[2]) if numbered else 1
+            if not 1 <= number <= len(starts) or (len(starts) > 1 and not numbered):
+                raise Mistake(speech.say("which-record", number=len(starts), path=path), path)
+            self.first = starts[number - 1]
+            self.record: Record = read(lines, self.first, [*starts, len(lines)][number])
         except BadRecord as error:
-            raise Mistake(error.message, path, error.line) from None
+            raise Mistake(speech.complain(error.message), path, error.line) from None
         self.game: Game = self._game()
 
     def _line(self, field: str) -> int:
-        return header_line(self.text.splitlines(), field)
+        return header_line(self.text.splitlines(), field, self.first)
 
     def _game(self) -> Game:
         from arcanarium.games import UnknownGame, load
@@ -52,7 +66,7 @@ class Recording:
         try:
             return start(game, self.record)
         except BadRecord as error:
-            raise Mistake(error.message, self.path, self._line(error.field)) from None
+            raise Mistake(self.speech.complain(error.message), self.path, self._line(error.field)) from None
 
     def replay(self, to: int | None = None, told: Told | None = None) -> State:
         """The state after so many moves, or after all."""
@@ -67,7 +81,7 @@ class Recording:
             except BadRecord as error:
                 hint = self.speech.hint(moves[index][1], self.game.actions.notations)
                 unknown = moves[index][1] not in self.game.actions.numbers
-                message = error.message + (hint if unknown else "")
+                message = self.speech.complain(error.message) + (hint if unknown else "")
                 raise Mistake(message, self.path, error.line) from None
             if told:
                 told(index, seat, s, s.take_log())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from arcanarium.cli.choosing import bots_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.arguments import bots_given, crew_given, game_named, options_given, seats_given, seed_given
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 from arcanarium.core.chance import SEED_LIMIT
@@ -50,9 +50,8 @@ def command(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play."""
-    from arcanarium.arena.crew import all_done, assembled
-    from arcanarium.arena.sitting import FailedSitting
-    from arcanarium.arena.tally import Batch, counted, nothing
+    from arcanarium.arena.fixture import FailedGame
+    from arcanarium.arena.tally import Batch, count_games, nothing
 
     speech: Speech = context.obj
     played = game_named(speech, game)
@@ -69,17 +68,15 @@ def command(
         raise Mistake(speech.say("no-seed", seed=str(first + games - 1)))
     match = Batch(played.name, number, first, options, players)
     tally = nothing(number)
-    crew = assembled(counted, workers)
     start = perf_counter()
     try:
-        with Bar(speech, games) as bar:
-            for part in all_done(crew, parts(match, games, workers)):
+        with crew_given(speech, workers, None) as crew, Bar(speech, games) as bar:
+            for part in crew.each(count_games, ((batch,) for batch in parts(match, games, workers))):
                 tally += part
                 bar.advance(part.games)
-    except FailedSitting as error:
+    except FailedGame as error:
+        typer.echo(error.trace, err=True, nl=False)
         raise Mistake(str(error)) from None
-    finally:
-        crew.close()
     numbers = report(tally, max(perf_counter() - start, 1e-9))
     if as_json:
         from json import dumps
@@ -107,6 +104,9 @@ class Bar:
 
     def __exit__(self, *_: object) -> None:
         self.progress.stop()
+
+    def show(self, done: int, of: int) -> None:
+        self.progress.update(self.task, completed=done, total=of)
 
     def advance(self, number: int) -> None:
         self.progress.advance(self.task, number)

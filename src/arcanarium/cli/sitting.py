@@ -9,14 +9,17 @@ from typing import Final
 
 from rich.text import Text
 
-from arcanarium.bots import Bot, answer, imagining, load_own, own_seed
+from arcanarium.bots import Bot, answer, imagining, own_seed
+from arcanarium.bots.own import load_own
+from arcanarium.cli.arguments import card_named
+from arcanarium.cli.asking import read_answers, refused, show_question
 from arcanarium.cli.board import board_for, console, result
-from arcanarium.cli.choosing import card_named
 from arcanarium.cli.files import free_name, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
-from arcanarium.core.actions import UnknownNotation
 from arcanarium.core.agenda import Event
+from arcanarium.core.asking.shape import Refusal
+from arcanarium.core.asking.whole_answer import IllegalAnswer, parts_of, why_not
 from arcanarium.core.game import Decision
 from arcanarium.core.history import History
 from arcanarium.wording import Wording
@@ -46,7 +49,9 @@ class Sitting:
         self.read: dict[int, int] = dict.fromkeys(humans, len(history.moves))  # how much of it a seat has been told
         self.watcher = humans[0] if len(humans) == 1 else -1  # whose private cards may be on the screen
         self.bots: dict[int, Bot] = {
-            seat: load_own(name)(own_seed(history.header.seed, seat, len(history.moves)))
+            seat: load_own(name)(
+                self.game, history.header.seats, seat, own_seed(history.header.seed, seat, len(history.moves))
+            )
             for seat, name in zip(seats, bots, strict=True)
         }
 
@@ -93,7 +98,7 @@ class Sitting:
             while waiting := self.bots_asked():
                 decision = waiting[0]
                 status.update(Text(self.speech.say("thinks", name=self.wording.seat(decision.seat))))
-                action = answer(self.bots[decision.seat], self.game, self.history.state, decision)
+                action = answer(self.bots[decision.seat], self.history.state, decision)
                 self.happened.append(self.history.apply(decision.seat, action))
 
     def curtain(self, seat: int) -> None:
@@ -118,11 +123,7 @@ class Sitting:
         self.question(decision)
 
     def question(self, decision: Decision) -> None:
-        name = self.wording.seat(decision.seat)
-        self.out.print(Text(f"{name}: {self.wording.prompt(decision)}", "bold"))
-        for number, option in enumerate(decision.options, 1):
-            line = Text(f"{number:4}  {self.wording.action(option, decision.source)}")
-            self.out.print(line.append(f"   {self.game.actions.notation(option)}", "dim"), soft_wrap=True)
+        show_question(self.out, self.wording, self.history.state, decision)
 
     # -- what is typed
 
@@ -138,14 +139,9 @@ class Sitting:
 
     def obey(self, decision: Decision, typed: str) -> bool:
         """True when the game has moved."""
-        notations = {self.game.actions.notation(option): option for option in decision.options}
-        normal = " ".join(typed.split())
-        if normal in notations:
-            return self.give(decision, notations[normal])
-        if typed.isdigit():
-            if not 1 <= int(typed) <= len(decision.options):
-                raise Mistake(self.speech.say("no-number", number=typed, last=len(decision.options)))
-            return self.give(decision, decision.options[int(typed) - 1])
+        answers = read_answers(self.speech, self.wording, decision, typed)
+        if answers is not None:
+            return self.give(decision, answers)
         word, _, rest = typed.partition(" ")
         if typed == "q":
             raise Left
@@ -162,19 +158,25 @@ class Sitting:
         elif typed in ("?", ""):
             self.say("help-at-table")
         else:
-            self.complain(typed, list(notations))
+            offered = [self.game.actions.notation(option) for option in decision.options]
+            raise Mistake(self.speech.say("no-answer", typed=typed, hint=self.speech.hint(typed, offered)))
         return False
 
-    def complain(self, typed: str, offered: list[str]) -> None:
+    def give(self, decision: Decision, actions: list[int]) -> bool:
+        """One answer or one part of it, or a whole one of several parts; or why it is refused."""
+        state, seat = self.history.state, decision.seat
+        if len(actions) == 1 and actions[0] not in decision.options:
+            raise self.refused(actions[0], why_not(state, seat, actions[0]))
         try:
-            self.game.actions.parse(typed)
-        except UnknownNotation:
-            raise Mistake(self.speech.say("no-answer", typed=typed, hint=self.speech.hint(typed, offered))) from None
-        raise Mistake(self.speech.say("not-now", typed=typed))
-
-    def give(self, decision: Decision, action: int) -> bool:
-        self.happened.append(self.history.apply(decision.seat, action))
+            parts = actions if len(actions) == 1 else parts_of(state, seat, actions)
+        except IllegalAnswer as error:
+            raise self.refused(error.action, error.refusal) from None
+        for part in parts:
+            self.happened.append(self.history.apply(seat, part))
         return True
+
+    def refused(self, action: int, refusal: Refusal | None) -> Mistake:
+        return Mistake(refused(self.speech, self.wording, action, refusal))
 
     def undo(self, seat: int) -> bool:
         number = self.history.undoable(seat)
@@ -189,14 +191,14 @@ class Sitting:
 
     def hint(self, decision: Decision) -> None:
         """What a good player would think of, who sees no more than this seat."""
-        from arcanarium.bots.advice import HINT, advise
+        from arcanarium.bots.hint import HINT, advise
         from arcanarium.bots.reasons import percent, why
 
         imagine = imagining(self.game, self.history.state, decision.seat)
         self.say("hints")
         for advice in advise(self.game, decision, imagine, HINT, own_seed(self.history.header.seed, decision.seat)):
             number = decision.options.index(advice.action) + 1
-            words = self.wording.action(advice.action, decision.source)
+            words = ", ".join(self.wording.action(part, decision.source) for part in advice.parts)
             line = Text(f"{number:4}  {words} ({percent(self.speech.language, advice.chance)})")
             self.out.print(line.append(f"   {why(self.wording, advice.gains)}", "dim"), soft_wrap=True)
 

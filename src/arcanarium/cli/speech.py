@@ -45,6 +45,12 @@ class Speech:
     def say(self, message: str, /, **args: str | int) -> str:
         return self.locale.text(message, args)
 
+    def complain(self, error: Exception | str) -> str:
+        """What the engine says about bad input."""
+        from arcanarium.cli.complaints import in_language
+
+        return in_language(self.language, str(error))
+
     def hint(self, name: str, names: Sequence[str]) -> str:
         """A hint at what may have been meant, or nothing."""
         found = get_close_matches(name, names, 1)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from arcanarium.cli.asked import AsJson, Games, Name, OnRay, Options, Parquet, Seats, Seed, Where, Workers
-from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.options import Games, Name, Shared, takes_shared
 from arcanarium.cli.speech import Speech
 
+if TYPE_CHECKING:
+    from arcanarium.arena.outcome import SprtRun
 
+
+@takes_shared
 def command(
     context: typer.Context,
     game: Name,
@@ -21,59 +24,37 @@ def command(
     alpha: Annotated[float, typer.Option("--alpha")] = 0.05,
     beta: Annotated[float, typer.Option("--beta")] = 0.05,
     games: Games = 10_000,
-    seats: Seats = None,
-    seed: Seed = 0,
-    option: Options = None,
-    workers: Workers = None,
-    ray: OnRay = None,
-    folder: Where = None,
-    parquet: Parquet = False,
-    as_json: AsJson = False,
+    *,
+    shared: Shared,
 ) -> None:
     """Question whether A is better than B."""
-    from arcanarium.arena.sprt import BETTER, NOT_BETTER, Question, Sprt
-    from arcanarium.arena.standing import distinct
-    from arcanarium.cli.arena import Terms, asked_for, games_given, opened, run
+    from arcanarium.arena import Question, sprt
+    from arcanarium.cli.arena import check, run
     from arcanarium.cli.standings import tell
 
     speech: Speech = context.obj
-    count = games_given(speech, games)
-    for name, value in (("--alpha", alpha), ("--beta", beta)):
-        if not 0 < value < 0.5:
-            raise Mistake(speech.say("no-risk", name=name, value=str(value)))
-    if elo0 >= elo1:
-        raise Mistake(speech.say("no-elo", elo0=f"{elo0:g}", elo1=f"{elo1:g}"))
-    test = Question(elo0, elo1, alpha, beta)
-    terms = Terms(speech, "sprt", game, seats or 2, seed, option, workers, ray, folder, parquet)
-    asked = asked_for(terms, [first, second], {"test": test._asdict()})
-    if asked.setting.seats < 2:
-        raise Mistake(speech.say("two-bots"))
-    schedule = Sprt(asked.setting, test, count)
-    results = run(asked, schedule, opened(asked))
-    schedule.is_over({result.number: result for result in results})
-    verdict = schedule.verdict
-    numbers = {
-        "verdict": verdict.state,
-        "likelihood": round(verdict.likelihood, 4),
-        "lower": round(test.lower, 4),
-        "upper": round(test.upper, 4),
-        "counted": verdict.games,
-    }
-    names = distinct([first, second])
+    played = check(speech, game, [first, second])
+    question = Question(elo0, elo1, alpha, beta)
+    found = run(speech, played, shared, lambda given: sprt(game, first, second, question, games, **given))
+    tell(speech, found, shared.as_json, say_verdict(speech, found))
+
+
+def say_verdict(speech: Speech, run: SprtRun) -> str:
+    from arcanarium.arena.question import BETTER, NOT_BETTER
+
+    question, verdict = run.question, run.verdict
     said = {
-        "first": names[0],
-        "second": names[1],
-        "elo0": f"{elo0:g}",
-        "elo1": f"{elo1:g}",
+        "first": run.names[0],
+        "second": run.names[1],
+        "elo0": f"{question.elo0:g}",
+        "elo1": f"{question.elo1:g}",
         "ratio": f"{verdict.likelihood:.2f}",
-        "lower": f"{test.lower:.2f}",
-        "upper": f"{test.upper:.2f}",
+        "lower": f"{question.lower:.2f}",
+        "upper": f"{question.upper:.2f}",
         "games": str(verdict.games),
     }
     if verdict.state == BETTER:
-        sentence = speech.say("sprt-better", **said)
-    elif verdict.state == NOT_BETTER:
-        sentence = speech.say("sprt-not-better", **said)
-    else:
-        sentence = speech.say("sprt-open", **said)
-    tell(asked, results, as_json, numbers, sentence)
+        return speech.say("sprt-better", **said)
+    if verdict.state == NOT_BETTER:
+        return speech.say("sprt-not-better", **said)
+    return speech.say("sprt-open", **said)

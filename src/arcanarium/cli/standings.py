@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from json import dumps
 from math import isfinite
 from typing import Any
@@ -11,23 +11,13 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from arcanarium.arena.cards import CardLine, card_lines, card_names, ways
-from arcanarium.arena.rating import fit, skills
-from arcanarium.arena.report import FEWEST
-from arcanarium.arena.shares import Share
-from arcanarium.arena.sitting import Result
-from arcanarium.arena.standing import (
-    Difference,
-    by_seat,
-    by_seats,
-    by_turn,
-    difference,
-    distinct,
-    lines,
-    shared,
-    summary,
-)
-from arcanarium.cli.arena import REPORT, Asked
+from arcanarium.arena.fixture import Result
+from arcanarium.arena.outcome import BalanceRun, Run
+from arcanarium.arena.results.card_rates import CardLine, card_lines, card_names, ways
+from arcanarium.arena.results.rating import fit, skills
+from arcanarium.arena.results.report import FEWEST
+from arcanarium.arena.results.shares import Share
+from arcanarium.arena.results.table import Difference, by_seat, by_turn, lines, share_data
 from arcanarium.cli.board import console
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
@@ -101,23 +91,20 @@ def better(speech: Speech, names: Sequence[str], found: Difference) -> str:
     return speech.say("better-than", first=first, second=second, low=f"{low:.0f}")
 
 
-def where(asked: Asked) -> str:
-    return asked.speech.say("run-kept", report=str(asked.folder / REPORT))
+def tell_end(speech: Speech, run: Run) -> None:
+    """What went wrong, whether anything was played, and where it is kept."""
+    for name, number in run.forfeits.items():
+        typer.echo(speech.say("run-forfeits", bot=name, number=number))
+    if run.new == 0:
+        typer.echo(speech.say("run-nothing-new", number=len(run.results)))
+    typer.echo(speech.say("run-kept", report=str(run.report)))
 
 
-def tell(
-    asked: Asked,
-    results: Sequence[Result],
-    as_json: bool,
-    numbers: Mapping[str, Any] | None = None,
-    sentence: str = "",
-) -> None:
+def tell(speech: Speech, run: Run, as_json: bool, sentence: str = "") -> None:
     """What a run of several players ends with: the players, their ratings, the seats, the folder."""
-    speech, setting = asked.speech, asked.setting
-    names = distinct(setting.bots)
+    results, names, seats = run.results, run.names, run.terms.seats
     if as_json:
-        found = summary(results, setting.bots, setting.seats)
-        typer.echo(dumps({**(numbers or {}), **found, "folder": str(asked.folder)}, ensure_ascii=False))
+        typer.echo(dumps({**run.summary(), "folder": str(run.folder)}, ensure_ascii=False))
         return
     out = console()
     out.print(players_table(speech, results, names))
@@ -125,43 +112,42 @@ def tell(
     if len(names) > 1:
         out.print(ratings_table(speech, results, names))
         out.print()
-    if setting.seats > 1:
-        out.print(places_table(speech, results, setting.seats))
+    if seats > 1:
+        out.print(places_table(speech, results, seats))
         out.print()
     if len(names) == 2:
-        typer.echo(better(speech, names, difference(results)))
+        typer.echo(better(speech, names, run.points))
     elif len(names) > 2:
         typer.echo(speech.say("points-are"))
     if sentence:
         typer.echo(sentence)
-    typer.echo(where(asked))
+    tell_end(speech, run)
 
 
 def card_data(line: CardLine) -> dict[str, Any]:
-    return {"card": line.card, **shared(line.share), "even": round(line.even, 4), "telling": line.telling}
+    return {"card": line.card, **share_data(line.share), "even": round(line.even, 4), "telling": line.telling}
 
 
-def tell_balance(asked: Asked, results: Sequence[Result], way: str, cards: int, as_json: bool) -> None:
+def tell_balance(speech: Speech, run: BalanceRun, way: str, cards: int, as_json: bool) -> None:
     """For each number of seats: the seats, the order of turns, the best and the worst cards."""
-    speech = asked.speech
-    tables = by_seats(results)
-    known = ways(results)
+    tables = run.tables
+    known = ways(run.results)
     if way not in known:
         raise Mistake(speech.say("no-way", name=way, names=", ".join(known), hint=speech.hint(way, known)))
     if as_json:
         found = {
             str(seats): {
                 "games": len(some),
-                "seats": [shared(share) for share in by_seat(some, seats)],
-                "turns": [shared(share) for share in by_turn(some, seats)],
+                "seats": [share_data(share) for share in by_seat(some, seats)],
+                "turns": [share_data(share) for share in by_turn(some, seats)],
                 "cards": {name: [card_data(line) for line in card_lines(some, name)] for name in ways(some)},
             }
             for seats, some in tables.items()
         }
-        typer.echo(dumps({"tables": found, "folder": str(asked.folder)}, ensure_ascii=False))
+        typer.echo(dumps({"tables": found, "folder": str(run.folder)}, ensure_ascii=False))
         return
     out = console()
-    named = card_names(Wording(speech.language, asked.game))
+    named = card_names(Wording(speech.language, run.game))
     for seats, some in tables.items():
         out.print(Text(speech.say("balance-of", seats=seats, games=len(some)), style="bold"))
         if seats > 1:
@@ -182,4 +168,4 @@ def tell_balance(asked: Asked, results: Sequence[Result], way: str, cards: int, 
             out.print(grid(speech, ("card", "times", "even", "interval"), rows))
             out.print()
     typer.echo(speech.say("balance-note", fewest=FEWEST))
-    typer.echo(where(asked))
+    tell_end(speech, run)

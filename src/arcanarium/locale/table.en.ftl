@@ -2,14 +2,15 @@
 ### Keys and their order are the same in table.ru.ftl.
 
 seat-name = Player { $number }
+nothing = nothing
+why-cannot = This cannot be done now.
+event-auto = { $seat }: { $a } (the only possibility)
 hidden-card = a card
 what-from = { $what } from { $source }
 mark-turned = turned
 
 ask-order = Which effect comes first?
-ask-may = Use the effect of { $source }?
 ask-either = Choose one effect of { $source }
-ask-repeat = Once more with { $source }?
 
 ## Facts about cards
 

@@ -11,6 +11,7 @@ from arcanarium.bots import answer, load, own_seed
 from arcanarium.core.game import Decision
 from arcanarium.research.extras import needed
 from arcanarium.research.lens import Lens
+from arcanarium.work.crew import assemble
 
 with needed("arcanarium dataset"):
     import numpy as np
@@ -89,7 +90,10 @@ class Rows:
         lens = self.lens
         game = lens.game
         s = lens.new(seed)
-        bots = [load(plan.bots[seat % len(plan.bots)])(own_seed(seed, seat)) for seat in range(lens.seats)]
+        bots = [
+            load(plan.bots[seat % len(plan.bots)])(game, lens.seats, seat, own_seed(seed, seat))
+            for seat in range(lens.seats)
+        ]
         seats: list[int] = []
         while not s.is_over():
             seat = int(s.to_move)
@@ -97,7 +101,7 @@ class Rows:
             decision = Decision(seat, prompt, source, s.legal())
             self.observations.append(lens.observation(s, seat))
             self.legal.append(decision.options)
-            action = answer(bots[seat], game, s, decision)
+            action = answer(bots[seat], s, decision)
             self.columns["action"].append(action)
             seats.append(seat)
             s.apply(seat, action)
@@ -123,17 +127,23 @@ def path_of(folder: Path, number: int) -> Path:
     return folder / f"part-{number:06}.parquet"
 
 
-def write_part(plan: Plan, folder: Path, number: int, games: int) -> Part:
-    """Play and write one part; what is there was written to the end, since it gets its name last."""
+def make_part(plan: Plan, number: int, games: int) -> tuple[Part, bytes]:
+    """Play one part; the result is its file, which is written on the machine of whoever asked for it."""
     rows = Rows(Lens(plan.game, plan.seats, plan.options))
     first = plan.seed + number * plan.part
     for seed in range(first, first + games):
         rows.play(plan, seed)
     table = rows.table()
-    unfinished = folder / f".part-{number:06}.writing"
-    pq.write_table(table, unfinished, compression="zstd")
-    unfinished.replace(path_of(folder, number))
-    return Part(number, games, table.num_rows)
+    sink = pa.BufferOutputStream()
+    pq.write_table(table, sink, compression="zstd")
+    return Part(number, games, table.num_rows), sink.getvalue().to_pybytes()
+
+
+def write_part(folder: Path, part: Part, data: bytes) -> None:
+    """What is there was written to the end, since it gets its name last."""
+    unfinished = folder / f".part-{part.number:06}.writing"
+    unfinished.write_bytes(data)
+    unfinished.replace(path_of(folder, part.number))
 
 
 def prepare(plan: Plan, folder: Path) -> None:
@@ -150,7 +160,7 @@ def prepare(plan: Plan, folder: Path) -> None:
     path.write_text(json.dumps(manifest, indent=1) + "\n", "utf-8")
 
 
-def finished(folder: Path, number: int, games: int) -> Part | None:
+def find_part(folder: Path, number: int, games: int) -> Part | None:
     """A part that is there already with as many games."""
     path = path_of(folder, number)
     if not path.exists():
@@ -160,24 +170,20 @@ def finished(folder: Path, number: int, games: int) -> Part | None:
     return Part(number, games, table.num_rows) if found == games else None
 
 
-def generate(plan: Plan, folder: Path, games: int, workers: int = 1) -> Iterator[Part]:
-    """Write what is missing of so many games, part by part; parts that are there come first."""
+def generate(plan: Plan, folder: Path, games: int, workers: int = 1, ray: str | None = None) -> Iterator[Part]:
+    """Write what is missing of the given number of games, part by part; parts that are there come first."""
     prepare(plan, folder)
     sizes = [min(plan.part, games - first) for first in range(0, games, plan.part)]
     missing: list[tuple[int, int]] = []
     for number, size in enumerate(sizes):
-        part = finished(folder, number, size)
+        part = find_part(folder, number, size)
         if part is None:
             missing.append((number, size))
         else:
             yield part
-    if workers == 1:
-        for number, size in missing:
-            yield write_part(plan, folder, number, size)
+    if not missing:
         return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(write_part, plan, folder, number, size) for number, size in missing]):
-            yield done.result()
+    with assemble(workers, ray) as crew:
+        for part, data in crew.each(make_part, ((plan, number, size) for number, size in missing)):
+            write_part(folder, part, data)
+            yield part

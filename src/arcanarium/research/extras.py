@@ -11,7 +11,7 @@ class MissingExtra(ImportError):
 
 
 @contextmanager
-def needed(what: str) -> Iterator[None]:
+def needed(what: str, package: str = "arcanarium[research]") -> Iterator[None]:
     """Import libraries within; one that is not there is told in a sentence that says how to get it."""
     try:
         yield
@@ -19,5 +19,5 @@ def needed(what: str) -> Iterator[None]:
         if error.name is None or error.name.partition(".")[0] == "arcanarium":
             raise
         raise MissingExtra(
-            f'{what} needs {error.name}, which is not installed: pip install "arcanarium[research]"', name=error.name
+            f'{what} needs {error.name}, which is not installed: pip install "{package}"', name=error.name
         ) from error

@@ -24,6 +24,8 @@ class Features:
         columns: list[int] = []  # and their columns
         scale: list[float] = []
         self.names: list[str] = []
+        low: list[float] = []
+        high: list[float] = []
         for field in lens.encoder.fields:
             places = range(field.offset, field.offset + field.length)
             if field.sort in ("choice", "seat"):
@@ -32,11 +34,15 @@ class Features:
                     first.append(len(self.names) - field.low)
                     values = range(field.low, field.high + 1)
                     self.names += [f"{field.group}.{field.name}[{i}]={value}" for value in values]
+                    low += [0.0] * len(values)
+                    high += [1.0] * len(values)
             else:
                 for i, place in enumerate(places):
                     plain.append(place)
                     columns.append(len(self.names))
                     scale.append(1 / min(LARGE, max(abs(field.low), abs(field.high))))
+                    low.append(field.low * scale[-1])
+                    high.append(field.high * scale[-1])
                     self.names.append(f"{field.group}.{field.name}[{i}]")
         self.chosen: Final = np.array(chosen)
         self.first: Final = np.array(first)
@@ -44,6 +50,8 @@ class Features:
         self.scale: Final = np.array(scale, np.float32)
         self.columns: Final = np.array(columns)
         self.size: Final = len(self.names)
+        self.low: Final = np.array(low, np.float32)  # the bounds of every column
+        self.high: Final = np.array(high, np.float32)
 
     def matrix(self, observations: Observation) -> NDArray[np.float32]:
         """A row an observation."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from arcanarium.bots.tables import GOES_ON, ILLEGAL, SKIPPED, WAITS, Tables
 from arcanarium.core.agenda import IllegalAction
 from arcanarium.core.game import Game
 from arcanarium.games import NAMES
 from arcanarium.research.extras import needed
+from arcanarium.research.features import Features
 from arcanarium.research.lens import INT8, INT16, Lens, Mask, Observation, array, check_rewards
 from arcanarium.research.solo import Solo
 from arcanarium.research.telling import Teller
@@ -16,12 +18,12 @@ from arcanarium.research.telling import Teller
 with needed("arcanarium.research.gymnasium_env"):
     import gymnasium
     import numpy as np
-    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector import AutoresetMode, VectorEnv, VectorWrapper
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
 RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
-ILLEGAL: Final = ("lose", "raise")
+ILLEGAL_MODES: Final = ("lose", "raise")
 
 Info = dict[str, Any]
 
@@ -45,8 +47,8 @@ class ArcanariumEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        if illegal not in ILLEGAL:
-            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        if illegal not in ILLEGAL_MODES:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL_MODES)}, not {illegal!r}")
         self.lens: Final = Lens(game, seats, options)
         self.solo: Final = Solo(self.lens, seat, bots)
         self.scheme: Final = check_rewards(rewards)
@@ -55,6 +57,9 @@ class ArcanariumEnv(gymnasium.Env[Observation, np.int64]):
         self.language: Final = language
         self.observation_space = gymnasium.spaces.Box(self.lens.low, self.lens.high, dtype=np.int16)
         self.action_space = cast(Any, gymnasium.spaces.Discrete(self.lens.actions))
+
+    def __repr__(self) -> str:
+        return f"<ArcanariumEnv of {self.lens.game.name}, {self.lens.seats} seats>"
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """`options={"options": {...}}` sets up this one game in another way."""
@@ -87,7 +92,7 @@ class ArcanariumEnv(gymnasium.Env[Observation, np.int64]):
         s = self.solo.table
         text = teller.table(s, self.solo.seat)
         if s.owes(self.solo.seat):
-            text += "\n\n" + teller.question(self.solo.decision())
+            text += "\n\n" + teller.question(self.lens.game.question(s, self.solo.seat))
         if self.render_mode == "rgb_array":
             from arcanarium.research.picture import picture
 
@@ -99,12 +104,14 @@ class ArcanariumEnv(gymnasium.Env[Observation, np.int64]):
 
 
 class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """So many games of a learner against bots in one process; observations and masks are one array each.
+    """The given number of games of a learner against bots in one process; observations and masks are one array each.
 
-    A game that ends is set up anew in the same step: `infos["final_obs"]` has how it ended.
+    What happens to a game that ends is `autoreset_mode`'s to say: `SameStep` sets it up anew at once, and
+    `infos["final_obs"]` has how it ended; `NextStep` does so in the next step, whose action does not count; `Disabled`
+    leaves it to `reset(options={"reset_mask": ...})`, which sets up only the games of the mask in every mode.
     """
 
-    metadata: Final = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]
+    metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
     def __init__(
         self,
@@ -115,66 +122,204 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         seat: int | None = 0,
         bots: Sequence[str] = ("random",),
         rewards: str = "win",
+        autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
+        illegal: str = "raise",
     ) -> None:
+        if illegal not in ILLEGAL_MODES:
+            raise ValueError(f"illegal is one of {', '.join(ILLEGAL_MODES)}, not {illegal!r}")
         self.lens: Final = Lens(game, seats, options)
         self.num_envs = num_envs
+        self.mode: Final = AutoresetMode(autoreset_mode)
+        self.metadata = {**self.metadata, "autoreset_mode": self.mode}
+        self.illegal: Final = illegal
         self.solos: Final = [Solo(self.lens, seat, bots) for _ in range(num_envs)]
+        self.tables = Tables(self.lens.encoder, num_envs)
+        self.ended = np.zeros(num_envs, np.bool_)  # games that wait to be set up anew
+        self.waiting = self.ended  # games whose answers do not count in this step
         self.scheme: Final = check_rewards(rewards)
         self.single_observation_space = gymnasium.spaces.Box(self.lens.low, self.lens.high, dtype=np.int16)
         self.single_action_space = cast(Any, gymnasium.spaces.Discrete(self.lens.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
+    def __repr__(self) -> str:
+        return f"<ArcanariumVectorEnv of {self.num_envs} games of {self.lens.game.name}, {self.lens.seats} seats>"
+
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Info]:
+        """All games anew, or those of `options["reset_mask"]`; `options["options"]` sets them up in another way."""
         seeds: Sequence[int | None]
         if seed is None or isinstance(seed, int):
             seeds = [None if seed is None else seed + i for i in range(self.num_envs)]
         else:
             seeds = seed
-        chosen = (options or {}).get("options")
-        for solo, number in zip(self.solos, seeds, strict=True):
-            solo.reset(number, chosen if isinstance(chosen, dict) else None)
+        given = options or {}
+        chosen = given.get("options")
+        mask = np.asarray(given.get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
+        if mask.shape != (self.num_envs,) or not mask.any():
+            raise ValueError(f"reset_mask has {self.num_envs} truth values, one of them True, not {mask!r}")
+        for i, (solo, number) in enumerate(zip(self.solos, seeds, strict=True)):
+            if mask[i] or solo.state is None:
+                solo.reset(number, chosen if isinstance(chosen, dict) else None)
+                self.sit(i)
+                self.ended[i] = False
         return self.observations(), self.infos()
 
-    def observations(self) -> Observation:
-        """All of them, a row a game."""
-        encoder = self.lens.encoder
-        rows = encoder.rows(self.num_envs)
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "tables"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.tables = Tables(self.lens.encoder, self.num_envs)
         for i, solo in enumerate(self.solos):
-            encoder.fill(solo.table, solo.seat, rows, i * self.lens.size)
-        return array(rows, INT16).reshape(self.num_envs, self.lens.size)
+            if solo.state is not None:
+                self.sit(i)
+
+    def sit(self, i: int) -> None:
+        """Its game has been set up; where all rivals play by chance they need no bots."""
+        solo = self.solos[i]
+        self.tables.sit(i, solo.table, solo.seat, solo.draws())
+
+    def observations(self) -> Observation:
+        """All of them, one row for each game."""
+        return array(self.tables.observe(), INT16).reshape(self.num_envs, self.lens.size)
 
     def action_masks(self) -> Mask:
-        encoder = self.lens.encoder
-        rows = encoder.masks(self.num_envs)
-        for i, solo in enumerate(self.solos):
-            encoder.fill_mask(solo.table, solo.seat, rows, i * self.lens.actions)
-        return array(rows, INT8).reshape(self.num_envs, self.lens.actions)
+        """What may be done now, one row for each game."""
+        return array(self.tables.masks(), INT8).reshape(self.num_envs, self.lens.actions)
 
     def infos(self) -> Info:
-        return {"action_mask": self.action_masks()}
+        return {"action_mask": self.action_masks(), "seat": self.seats_played()}
+
+    def seats_played(self) -> NDArray[np.int64]:
+        return np.array([solo.seat for solo in self.solos])
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
-        """Raises IllegalAction for an action that its game does not allow now."""
+        """An action that its game does not allow now raises IllegalAction, or loses with `illegal="lose"`."""
+        self.begin_again()
+        answers = actions.tolist()
+        waiting = self.waiting.tolist()
+        if self.illegal == "raise" and (wrong := self.tables.check(answers, waiting)):
+            solo = self.solos[wrong[0]]
+            solo.table.apply(solo.seat, answers[wrong[0]])  # raises
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
-        ended: Info = {}
-        for i, (solo, action) in enumerate(zip(self.solos, actions.tolist(), strict=True)):
-            solo.play(action)
-            if solo.table.is_over():
-                if not ended:
-                    ended["final_obs"] = np.full(self.num_envs, None, dtype=object)
-                ended["final_obs"][i] = solo.observation()
-                rewards[i] = solo.reward(self.scheme)
-                over[i] = True
+        finals: Info = {}
+        for i, what in enumerate(self.tables.play(answers, waiting)):
+            if what in (GOES_ON, SKIPPED):
+                continue
+            solo = self.solos[i]
+            if what == WAITS:
+                solo.others()
+            if what == ILLEGAL:
+                rewards[i], over[i] = -1.0, True
+            elif solo.table.is_over():
+                rewards[i], over[i] = solo.reward(self.scheme), True
+            if over[i] and self.mode == AutoresetMode.SAME_STEP:
+                self.keep_end(finals, i)
                 solo.reset()
-        if ended:
-            ended["_final_obs"] = over.copy()
-        return self.observations(), rewards, over, np.zeros(self.num_envs, np.bool_), {**self.infos(), **ended}
+                self.sit(i)
+        if self.mode != AutoresetMode.SAME_STEP:
+            self.ended = over.copy()
+        if finals:
+            finals |= {"_final_obs": over.copy(), "_final_info": over.copy()}
+        return self.observations(), rewards, over, np.zeros(self.num_envs, np.bool_), {**self.infos(), **finals}
+
+    def begin_again(self) -> None:
+        """Set up the games that ended in the last step; their answers do not count."""
+        self.waiting = self.ended
+        if not self.ended.any():
+            return
+        if self.mode == AutoresetMode.DISABLED:
+            first = int(self.ended.argmax())
+            raise RuntimeError(f"game {first} is over: reset(options={{'reset_mask': ...}}) sets it up anew")
+        for i in np.flatnonzero(self.ended).tolist():
+            self.solos[i].reset()
+            self.sit(i)
+
+    def keep_end(self, finals: Info, i: int) -> None:
+        """How a game ended that is about to be set up anew."""
+        solo = self.solos[i]
+        if not finals:
+            finals["final_obs"] = np.full(self.num_envs, None, dtype=object)
+            masks = np.zeros((self.num_envs, self.lens.actions), np.int8)
+            finals["final_info"] = {"seat": self.seats_played(), "action_mask": masks}
+        finals["final_obs"][i] = solo.observation()
+        finals["final_info"]["seat"][i] = solo.seat
+
+
+class FloatObservation(
+    gymnasium.ObservationWrapper[NDArray[np.float32], np.int64, Observation], gymnasium.utils.RecordConstructorArgs
+):
+    """Observations as float32 columns a network can weigh: one column for every value of a choice, numbers scaled."""
+
+    def __init__(self, env: gymnasium.Env[Observation, np.int64]) -> None:
+        gymnasium.utils.RecordConstructorArgs.__init__(self)
+        gymnasium.ObservationWrapper.__init__(self, env)
+        inner = env.unwrapped
+        assert isinstance(inner, ArcanariumEnv), "FloatObservation is for the environments of Arcanarium"
+        self.features: Final = Features(inner.lens)
+        self.observation_space = gymnasium.spaces.Box(self.features.low, self.features.high, dtype=np.float32)
+
+    def observation(self, observation: Observation) -> NDArray[np.float32]:
+        row: NDArray[np.float32] = self.features.matrix(observation)[0]
+        return row
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """As MaskablePPO of sb3-contrib asks for it."""
+        inner = self.env.unwrapped
+        assert isinstance(inner, ArcanariumEnv)
+        return inner.action_masks()
+
+
+class MaskedObservation(
+    gymnasium.ObservationWrapper[dict[str, NDArray[Any]], np.int64, Any], gymnasium.utils.RecordConstructorArgs
+):
+    """Observation and mask together in a Dict, as learners want it that read nothing else; they differ in the names."""
+
+    def __init__(
+        self, env: gymnasium.Env[Any, np.int64], observation: str = "observation", mask: str = "action_mask"
+    ) -> None:
+        gymnasium.utils.RecordConstructorArgs.__init__(self, observation=observation, mask=mask)
+        gymnasium.ObservationWrapper.__init__(self, env)
+        inner = env.unwrapped
+        assert isinstance(inner, ArcanariumEnv), "MaskedObservation is for the environments of Arcanarium"
+        self.solo: Final = inner.solo
+        self.names: Final = (observation, mask)
+        legal = gymnasium.spaces.Box(0, 1, (inner.lens.actions,), np.int8)
+        self.observation_space = cast(Any, gymnasium.spaces.Dict({observation: env.observation_space, mask: legal}))
+
+    def observation(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
+        return dict(zip(self.names, (observation, self.solo.mask()), strict=True))
+
+
+class FloatVectorObservation(VectorWrapper):
+    """The same for many games at once, also for how they ended."""
+
+    def __init__(self, env: ArcanariumVectorEnv) -> None:
+        super().__init__(env)
+        self.features: Final = Features(env.lens)
+        single = gymnasium.spaces.Box(self.features.low, self.features.high, dtype=np.float32)
+        self.single_observation_space = cast(Any, single)
+        self.observation_space = cast(Any, batch_space(single, env.num_envs))
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], Info]:
+        rows, infos = self.env.reset(seed=cast(Any, seed), options=options)
+        return self.features.matrix(rows), infos
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[NDArray[np.float32], NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+        rows, rewards, over, cut, infos = self.env.step(actions)
+        if "final_obs" in infos:
+            for i in np.flatnonzero(infos["_final_obs"]):
+                infos["final_obs"][i] = self.features.matrix(infos["final_obs"][i])[0]
+        return self.features.matrix(rows), rewards, over, cut, infos
 
 
 def make_vec(num_envs: int = 1, **settings: Any) -> ArcanariumVectorEnv:  # noqa: ANN401  (for gymnasium.make_vec)

@@ -26,7 +26,7 @@ INT8: Final = np.dtype(np.int8)
 BOOL: Final = np.dtype(np.bool_)
 COMPILED: Final = not observing.__file__.endswith(".py")
 
-REWARDS: Final = ("win", "score")
+REWARDS: Final = ("win", "zero_sum", "score")
 
 
 class Lens:
@@ -47,6 +47,18 @@ class Lens:
         for field in self.encoder.fields:
             self.low[field.offset : field.offset + field.length] = field.low
             self.high[field.offset : field.offset + field.length] = field.high
+
+    def __reduce__(self) -> tuple[type[Lens], tuple[Game, int, dict[str, str]]]:
+        return Lens, (self.game, self.seats, self.options)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lens) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seats))
+
+    def __repr__(self) -> str:
+        return f"<Lens of {self.game.name}, {self.seats} seats, {self.size} numbers, {self.actions} actions>"
 
     def new(self, seed: int, options: Mapping[str, str] | None = None) -> State:
         """A table at its first decision."""
@@ -70,11 +82,16 @@ class Lens:
     def rewards(self, s: State, scheme: str) -> list[float]:
         """What a finished game was worth to every seat.
 
-        `win`: 1 shared by the winners, -1 for everybody else. `score`: the points at the end.
+        `win`: 1 shared by the winners, -1 for everybody else. `zero_sum`: losers pay 1 each, winners share it, so that
+        two who share a victory get nothing; who plays alone gets 1 or -1. `score`: the points at the end.
         """
         if scheme == "score":
             return [float(score) for score in self.game.scores(s)]
         winners = self.game.winners(s)
+        if scheme == "zero_sum" and self.seats > 1:
+            among = [seat for seat in winners if seat < self.seats]
+            gain = (self.seats - len(among)) / len(among) if among else 0.0
+            return [gain if seat in among else -1.0 if among else 0.0 for seat in range(self.seats)]
         return [1 / len(winners) if seat in winners else -1.0 for seat in range(self.seats)]
 
 

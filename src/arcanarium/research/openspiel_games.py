@@ -15,7 +15,7 @@ from typing import Any, Final
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.packing import pack, unpack
-from arcanarium.core.plan import DRAWS, SEED
+from arcanarium.core.plan import DRAWS
 from arcanarium.games import NAMES, load
 from arcanarium.research.extras import needed
 from arcanarium.research.lens import Lens
@@ -35,7 +35,8 @@ def short_name(game: str) -> str:
     return f"python_arcanarium_{game}"
 
 
-def game_type(name: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
+def game_type(name: str, players: int = 0) -> Any:  # noqa: ANN401  (pyspiel has no types)
+    """For two it is zero-sum: a shared victory pays nothing. What is registered holds for any number of players."""
     game = load(name)
     return pyspiel.GameType(
         short_name=short_name(name),
@@ -43,7 +44,7 @@ def game_type(name: str) -> Any:  # noqa: ANN401  (pyspiel has no types)
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if players == 2 else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.most,
         min_num_players=game.fewest,
@@ -77,10 +78,10 @@ class ArcanariumGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.lens.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=0.0 if self.lens.seats == 2 else None,
             max_game_length=self.lens.game.bound,
         )
-        super().__init__(self.kind, info, given)
+        super().__init__(game_type(self.name, self.lens.seats), info, given)
 
     def new_initial_state(self) -> ArcanariumState:
         return ArcanariumState(self)
@@ -140,13 +141,13 @@ class Place:
         self.missing -= 1
         if self.missing:
             return
-        before = int(self.table.mem[SEED]) if self.table is not None else 0
+        before = self.table.seed() if self.table is not None else 0
         seed = int.from_bytes(sha256(repr((before, self.drawn)).encode()).digest()[:8], "big") % SEED_LIMIT
         self.drawn = ()
         if self.table is None:
             self.table = self.lens.new(seed)
             return
-        self.table.mem[SEED] = seed
+        self.table.sow(seed)
         self.table.mem[DRAWS] = 0
         self.table.play(self.table.to_move, self.pending)
         self.pending = -1
@@ -217,7 +218,9 @@ class ArcanariumState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         lens = self.place.lens
-        return lens.rewards(self.table, "win") if self.is_terminal() else [0.0] * lens.seats
+        if not self.is_terminal():
+            return [0.0] * lens.seats
+        return lens.rewards(self.table, "zero_sum" if lens.seats == 2 else "win")
 
     def __str__(self) -> str:
         place = self.place

@@ -61,6 +61,9 @@ class Table:
             agent: gymnasium.spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.agents
         }
         self.action_spaces: Final = {agent: gymnasium.spaces.Discrete(self.actions) for agent in self.agents}
+        self.state_space: Final = gymnasium.spaces.Box(
+            np.tile(self.lens.low, seats), np.tile(self.lens.high, seats), dtype=np.int16
+        )
         self.seeds: Final = Seeds()
         self.chance: Final = Random()
         self.state: State | None = None
@@ -93,8 +96,8 @@ class Table:
         s = self.table
         if s.is_over():
             return self.teller.table(s, None)
-        decision = self.lens.game.decisions(s)[0]
-        return f"{self.teller.table(s, decision.seat)}\n\n{self.teller.question(decision)}"
+        question = self.lens.game.question(s, s.owing()[0])
+        return f"{self.teller.table(s, question.seat)}\n\n{self.teller.question(question)}"
 
     def render(self) -> str | Picture | None:
         if self.render_mode == "ansi":
@@ -130,6 +133,10 @@ class ArcanariumEnv(AECEnv[str, Seen, int]):  # type: ignore[misc,unused-ignore]
         self.agents: list[str] = []
         self.observation_spaces = cast(Any, table.observation_spaces)
         self.action_spaces = cast(Any, table.action_spaces)
+        self.state_space = table.state_space
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.lens.game.name}, {self.lens.seats} seats>"
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.table.observation_spaces[agent]
@@ -209,6 +216,10 @@ class ArcanariumParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc,u
         self.agents: list[str] = []
         self.observation_spaces = cast(Any, table.observation_spaces)
         self.action_spaces = cast(Any, table.action_spaces)
+        self.state_space = table.state_space
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.lens.game.name}, {self.lens.seats} seats>"
 
     @property
     def max_cycles(self) -> int | None:
@@ -293,7 +304,7 @@ def env(
     if waits:
         whole = parallel_env(game, seats, options, render_mode, language, rewards, illegal, max_cycles)
         return cast(AECEnv[str, Seen, int], parallel_to_aec(whole))
-    return ArcanariumEnv(Table(game, seats, options, render_mode, language, rewards, illegal, max_cycles, waits=False))
+    return raw_env(game, seats, options, render_mode, language, rewards, illegal, max_cycles)
 
 
 def parallel_env(
@@ -312,4 +323,15 @@ def parallel_env(
     )
 
 
-raw_env = ArcanariumEnv
+def raw_env(
+    game: str | Game = "seasons",
+    seats: int = 2,
+    options: Mapping[str, str] | None = None,
+    render_mode: str | None = None,
+    language: str = "en",
+    rewards: str = "win",
+    illegal: str = "raise",
+    max_cycles: int | None = None,
+) -> ArcanariumEnv:
+    """Agents one after the other, without any wrapper, which `env` has none of either unless it `waits`."""
+    return ArcanariumEnv(Table(game, seats, options, render_mode, language, rewards, illegal, max_cycles, waits=False))

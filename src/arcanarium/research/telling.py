@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
-from arcanarium.core.agenda import State
-from arcanarium.core.game import Decision, Game
+from arcanarium.core.agenda import Event, State
+from arcanarium.core.asking.shape import Question
+from arcanarium.core.game import Game
 from arcanarium.core.plan import Bag, Choice, Flag, Reading
 from arcanarium.core.view import Data, spectator
+from arcanarium.research import telling_seasons
 from arcanarium.wording import Wording, key
 
 YES: Final = {"en": ("yes", "no"), "ru": ("да", "нет")}
@@ -19,6 +23,8 @@ TURN: Final = {"en": "on turn", "ru": "ходит"}
 SCORES: Final = {"en": "Scores", "ru": "Очки"}
 WINNERS: Final = {"en": "The game is over. Won by: {names}.", "ru": "Игра окончена. Победа: {names}."}
 NOBODY: Final = {"en": "nobody at the table", "ru": "никто за столом"}
+NO_CARD: Final = {"en": "There is no card “{name}”{near}.", "ru": "Нет карты «{name}»{near}."}
+PRIMERS: Final = Path(__file__).parent / "primers"
 # What keys of the locale files begin with that word no names of things.
 OTHER_WORDS: Final = frozenset(
     (
@@ -47,17 +53,44 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.wording: Final = Wording(language, game)
-        self.options: Final = {option.name for option in game.options}
+        own = telling_seasons.SKIPPED if game.base == "seasons" else frozenset()
+        self.skipped: Final = own | {option.name for option in game.options}
         self.keys: Final = {  # of names that stand in no list of the rules, like those of covens
             name.partition("-")[2]: name
             for name in self.wording.locale.sources
             if name.count("-") and name.partition("-")[0] not in OTHER_WORDS
         }
 
+    def __reduce__(self) -> tuple[type[Teller], tuple[Game, str]]:
+        return Teller, (self.game, self.language)
+
+    def rules(self) -> str:
+        """The rules in short; nothing for a game that was installed from outside."""
+        path = PRIMERS / f"{self.game.base}.{self.language}.md"
+        return path.read_text("utf-8") if path.exists() else ""
+
+    def card_named(self, name: str) -> str:
+        """A card by its id or its name: what it does, and rulings; or that there is none, with a near one."""
+        kinds = {kind: kind for kind in self.game.rules.plan.kinds}
+        kinds |= {self.wording.card(kind).casefold(): kind for kind in self.game.rules.plan.kinds}
+        wanted = name.strip().strip("`").casefold()
+        kind = kinds.get(wanted) or kinds.get(wanted.replace(" ", "_")) or kinds.get(wanted.partition(".")[0])
+        if kind is None:
+            near = get_close_matches(wanted, list(kinds), 1)
+            return NO_CARD[self.language].format(name=name.strip(), near=f" ({near[0]}?)" if near else "")
+        rulings = "".join(f"\n- {ruling}" for ruling in self.wording.rulings(kind))
+        return f"{self.wording.card(kind)} (`{kind}`): {self.wording.card_text(kind)}{rulings}"
+
+    def happened(self, events: list[Event], seat: int | None) -> str:
+        """What a seat may know of what happened, a line each; nothing if nothing did."""
+        return "\n".join(f"- {self.wording.event(event)}" for event in self.game.told(events, seat))
+
     def table(self, s: State, seat: int | None) -> str:
         """Everything that seat may see; None is a spectator."""
         view = self.game.view(s, seat)
         lines = [f"# {self.wording.game_name()}", *self.lines(view, False)]
+        if self.game.base == "seasons":
+            lines += telling_seasons.lines(self.wording, view)
         seats = view["seats"]
         assert isinstance(seats, list)
         for number, data in enumerate(seats):
@@ -75,12 +108,12 @@ class Teller:
         winners = [self.wording.seat(each) for each in self.game.winners(s) if each < spectator(s)]
         return WINNERS[self.language].format(names=", ".join(winners) or NOBODY[self.language])
 
-    def question(self, decision: Decision) -> str:
-        """What is asked, and every answer in notation and words."""
-        lines = [self.wording.prompt(decision)]
-        for option in decision.options:
+    def question(self, question: Question) -> str:
+        """What is asked and why, and every answer in notation and words."""
+        lines = [self.wording.asked(question)]
+        for option in question.options:
             notation = self.game.actions.notation(option)
-            lines.append(f"- `{notation}`: {self.wording.action(option, decision.source)}")
+            lines.append(f"- `{notation}`: {self.wording.action(option, question.source)}")
         return "\n".join(lines)
 
     # -- parts
@@ -89,7 +122,7 @@ class Teller:
         """The counters and zones of a seat, or those that all share."""
         plan = self.game.rules.plan
         for counter in plan.counters:
-            if counter.each == each and counter.name in data and counter.name not in self.options:
+            if counter.each == each and counter.name in data and counter.name not in self.skipped:
                 value = data[counter.name]
                 values = value if isinstance(value, list) and counter.size > 1 else [value]
                 words = ", ".join(self.value(counter.reading, x) for x in values)

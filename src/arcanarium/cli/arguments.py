@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import typer
 
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 from arcanarium.core.game import Game
+
+if TYPE_CHECKING:
+    from arcanarium.work.lanes import Lane
 
 
 def game_named(speech: Speech, name: str) -> Game:
@@ -60,9 +66,9 @@ def options_given(speech: Speech, game: Game, seats: int, pairs: Sequence[str]) 
             )
         found[name] = value
     try:
-        game.check_options(seats, found)
+        game.blank(seats, 0, found)
     except BadSetup as error:
-        raise Mistake(str(error)) from None
+        raise Mistake(speech.complain(error)) from None
     return found
 
 
@@ -78,20 +84,50 @@ def bot_named(speech: Speech, name: str) -> str:
     """A bot of the list, maybe with settings, or one's own: a file that is there, or a program."""
     from pathlib import Path
 
-    from arcanarium.bots import NAMES, is_own
-    from arcanarium.bots.settings import BadSetting, is_set, parsed
+    from arcanarium.bots import NAMES
+    from arcanarium.bots.own import is_file, is_own
+    from arcanarium.bots.spec import BadSetting, is_spec, parse_spec
 
-    if is_set(name):
+    if is_spec(name):
         try:
-            parsed(name)
+            parse_spec(name)
         except BadSetting as error:
             raise Mistake(speech.say("no-setting", bot=error.bot, pair=error.pair, names=error.names)) from None
         return name
     if name not in NAMES and not is_own(name):
         raise Mistake(speech.say("no-bot", name=name, names=", ".join(NAMES), hint=speech.hint(name, NAMES)))
-    if is_own(name) and not name.startswith("program:") and not Path(name).is_file():
-        raise Mistake(speech.say("no-file", hint=""), name)
+    if is_file(name):
+        if not Path(name).is_file():
+            raise Mistake(speech.say("no-file", hint=""), name)
+        check_file(speech, name)
     return name
+
+
+def check_file(speech: Speech, name: str) -> None:
+    """Before anything is played: a file that cannot be read as a bot is shown with its line."""
+    from arcanarium.arena.fixture import trace_of
+    from arcanarium.bots.own import BadBot, load_own
+
+    try:
+        load_own(name)
+    except BadBot as error:
+        raise Mistake(str(error)) from None
+    except Exception as error:
+        typer.echo(trace_of(error), err=True, nl=False)
+        raise Mistake(speech.say("bot-failed", bot=name)) from None
+
+
+def crew_given(speech: Speech, workers: int | None, ray: str | None) -> Lane:
+    """Whoever does the work: so many processes, or a Ray cluster."""
+    from arcanarium.work.crew import assemble
+    from arcanarium.work.ray import NoRay
+
+    if workers is not None and workers < 1:
+        raise Mistake(speech.say("at-least-one", name="--workers", value=workers))
+    try:
+        return assemble(workers, ray)
+    except NoRay as error:
+        raise Mistake(str(error)) from None
 
 
 def seed_given(speech: Speech, seed: int | None) -> int:

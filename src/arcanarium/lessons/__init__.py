@@ -1,0 +1,1 @@
+"""Lessons: positions, words and tasks as data, played with the real engine."""
