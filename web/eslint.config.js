@@ -3,7 +3,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules', '**/*.gen.ts', 'src/lib/wire.ts'] },
+  { ignores: ['node_modules', '**/*.gen.ts', 'src/lib/wire/wire.ts'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const built = '../src/arcanarium/server/static';
 
 export default defineConfig({
+  base: './', // the server writes where the page lives into it
   plugins: [svelte()],
   build: {
     outDir: built,

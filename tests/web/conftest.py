@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from web_server import ROOT, NewPage, Server
+
+from processes import PATIENCE
 
 STATIC: Final = ROOT / "src" / "arcanarium" / "server" / "static"
 ARTEFACTS: Final = ROOT / "artefacts" / "web"
@@ -59,6 +61,7 @@ def browser() -> Iterator[Browser]:
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     if path is None:
         pytest.fail("no Chromium on this system: run `make setup` (apt-get install chromium)")
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield found
@@ -72,7 +75,13 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
     mistakes: list[str] = []
 
     def make(
-        *, width: int = 1440, height: int = 900, language: str = "en-GB", base: str | None = None, **more: Any
+        *,
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en-GB",
+        base: str | None = None,
+        known: bool = True,
+        **more: Any,
     ) -> Page:
         address = base or server.address
         more.setdefault("color_scheme", "dark")
@@ -81,8 +90,12 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
             base_url=address, viewport={"width": width, "height": height}, locale=language, **more
         )
         contexts.append(context)
+        if known and address.startswith(
+            "http"
+        ):  # else a request of the test and one of the page would make two people of them
+            assert context.request.get("/api/me").ok
         page = context.new_page()
-        page.set_default_timeout(15000)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("pageerror", lambda error: mistakes.append(f"{page.url}: {error}"))
 
         def check(url: str) -> None:

@@ -53,7 +53,8 @@ def test_a_set_is_chosen_and_its_cards_are_on_the_table(new_page: NewPage, artef
     expect(table).not_to_contain_text(re.compile(SEEN[game][0]))
     page.screenshot(path=artefacts / f"set-{game}-ru.png")
     page.get_by_role("link", name="Arcanarium").first.click()
-    expect(page.locator(".columns .panel").first).to_contain_text(f"· {russian}")
+    mine = page.locator(".panel").filter(has=page.get_by_role("heading", name="Мои столы"))
+    expect(mine).to_contain_text(f"· {russian}")
     page.goto(f"/help/{full_name}")
     expect(page.locator(".cards .set")).to_contain_text(russian)
     expect(page.locator(".cards .set")).to_contain_text("Набор для проверок")
@@ -66,7 +67,7 @@ def test_a_set_is_chosen_and_its_cards_are_on_the_table(new_page: NewPage, artef
 def test_a_whole_game_with_a_set_and_its_replay(new_page: NewPage) -> None:
     page = new_page()
     lay(page, "time_masters")
-    play([page], 240)
+    play([page])
     sheet = page.get_by_role("dialog", name="Score sheet")
     sheet.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/**")

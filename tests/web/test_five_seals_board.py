@@ -5,17 +5,19 @@ from __future__ import annotations
 import random
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 from web_checks import CYRILLIC, RAW, fits, serious
-from web_driver import play, step
-from web_moments import Moment, go_on, recorded
+from web_driver import WHOLE_GAME, play, step
+from web_moments import Moment, always, go_on, recorded
 from web_server import NewPage
 from web_tables import BOT, ME, OPEN, rename, sit
 
-from arcanarium.games.five_seals.table import CHOOSE, E_SWAPPED
+from arcanarium.core.agenda import State
+from arcanarium.games import load
 
 GAME = "five_seals"
 QUESTION = ".prompt .question"
@@ -40,7 +42,7 @@ OTHERS = {
     ],
 }  # fmt: skip
 
-# What glows is the server's word, what lies in the light the page's own: on my turn both say the same.
+# What glows is what is asked, what lies in the light comes with the view: on my turn both say the same.
 COMPARE = f"""
 () => {{
   if (!document.querySelector("[data-live]")) return [0, []]; // an answer is on its way
@@ -56,12 +58,12 @@ COMPARE = f"""
 """
 
 
-def play_and_compare(pages: list[Page], seconds: float, seed: int) -> int:
+def play_and_compare(pages: list[Page], seed: int) -> int:
     """To the score sheets, comparing on the first page before every click; how many seals were compared."""
     chance = random.Random(seed)
     compared = 0
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    deadline = time.monotonic() + WHOLE_GAME
+    while time.monotonic() < deadline:
         glowing, wrong = pages[0].evaluate(COMPARE)
         assert wrong == []
         compared += glowing
@@ -69,7 +71,7 @@ def play_and_compare(pages: list[Page], seconds: float, seed: int) -> int:
         if all(state == "over" for state in states):
             return compared
         pages[0].wait_for_timeout(10 if any(states) else 30)
-    raise TimeoutError(f"the game was not over after {seconds} s; last: {states}")
+    raise TimeoutError(f"the game was not over after {WHOLE_GAME} s; last: {states}")
 
 
 def totals(page: Page) -> list[str]:
@@ -82,12 +84,15 @@ def alive(page: Page, within: str) -> set[int]:
     return {int(each) for each in found.split() if each.isdigit()}
 
 
-def ask(page: Page, prompt: str, seats: int, circle: str) -> Moment:
+def wants_several(s: State) -> bool:
+    return load(GAME).question(s, 0).shape.most > 1
+
+
+def ask(page: Page, prompt: str, seats: int, circle: str, when: Callable[[State], bool] = always) -> Moment:
     """Lay the table where I am asked that."""
-    moment = recorded(GAME, prompt, seats, {**DEALT, "extra_circle": circle})
+    moment = recorded(GAME, prompt, seats, {**DEALT, "extra_circle": circle}, when=when)
     go_on(page, moment)
     expect(page.locator("main [data-live]").first).to_be_visible()
-    page.wait_for_timeout(100)  # what could be picked in one go is told later, and must not change anything here
     return moment
 
 
@@ -111,7 +116,7 @@ def test_mages_dice_and_what_breaks_a_seal(new_page: NewPage, artefacts: Path) -
     expect(page.locator(".own .die.useful").first).to_be_visible()
     far = page.locator("button.seal:not(.found)").first
     far.hover()
-    expect(page.locator(".tower .hint")).to_contain_text("The way is closed")
+    expect(page.locator(".tower .hint")).to_contain_text("The way is closed by a seal")
     page.screenshot(path=artefacts / "five_seals-hint-1440-en-dark.png")
     seal.click()
     expect(page.locator(".log")).to_contain_text("breaks the seal")
@@ -122,10 +127,10 @@ def test_a_whole_game_of_two_people_one_with_a_phone(new_page: NewPage) -> None:
     anna, boris = new_page(), new_page(language="ru-RU", **PHONE)
     rename(anna, "Anna")
     rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, game=GAME, seed=6, options={**DEALT, "extra_circle": "circle3"})
+    table = sit(anna, ME, OPEN, game=GAME, options={**DEALT, "extra_circle": "circle3"})
     boris.goto(f"/table/{table}")
     boris.get_by_role("button", name="Сесть здесь").click()
-    assert play_and_compare([anna, boris], 240, seed=3) > 20
+    assert play_and_compare([anna, boris], seed=3) > 20
     assert len(totals(anna)) == 2
     assert totals(anna) == totals(boris)
     expect(anna.get_by_role("dialog", name="Score sheet")).to_contain_text("Strength of the scrolls")
@@ -135,11 +140,11 @@ def test_a_whole_game_of_two_people_one_with_a_phone(new_page: NewPage) -> None:
 def test_a_whole_game_for_five(new_page: NewPage, artefacts: Path) -> None:
     """Two browsers and three bots on the largest map."""
     anna, boris = new_page(), new_page(**PHONE)
-    table = sit(anna, ME, OPEN, BOT, BOT, BOT, game=GAME, seed=7, options={**DEALT, "extra_circle": "circle2"})
+    table = sit(anna, ME, OPEN, BOT, BOT, BOT, game=GAME, options={**DEALT, "extra_circle": "circle2"})
     boris.request.post(f"/api/tables/{table}/join", data={})
     boris.goto(f"/table/{table}")
     expect(anna.locator(".seat")).to_have_count(5)
-    play([anna, boris], 400, seed=4)
+    play([anna, boris], seed=4)
     assert len(totals(anna)) == 5
     assert totals(anna) == totals(boris)
     anna.screenshot(path=artefacts / "five_seals-scores-1440-en-dark.png")
@@ -198,16 +203,9 @@ def test_a_finger_moves_the_map(new_page: NewPage, artefacts: Path) -> None:
 
 
 def nameable(moment: Moment) -> set[int]:
-    """The answers; of a pair that trades places also those that follow, since either can be named first."""
-    found = set(moment.options)
-    for option in moment.options:
-        after = moment.state.clone()
-        after.open_log()
-        after.apply(0, option)
-        if after.asked(0)[0].endswith("-with"):
-            found |= set(after.legal())
-        found |= {CHOOSE + event[-1] for event in after.take_log() if event[0] == E_SWAPPED}  # where only one follows
-    return found
+    """The answers; where several are wanted also those that follow, since any can be named first."""
+    wholes = load(GAME).question(moment.state, 0).shape.wholes
+    return set(moment.options).union(*wholes)
 
 
 @pytest.mark.parametrize("circle", SEALS)
@@ -244,8 +242,8 @@ def test_dice_rivals_and_scrolls_that_can_be_named_glow(new_page: NewPage, circl
     page = new_page()
     for prompt in OTHERS[circle]:
         moment = ask(page, prompt, 5, circle)
-        assert alive(page, "main") == set(moment.options), prompt
-        assert alive(page, ".seat") == set(moment.options) - alive(page, ".prompt"), prompt
+        assert alive(page, "main") == nameable(moment), prompt
+        assert alive(page, ".seat") == nameable(moment) - alive(page, ".prompt"), prompt
         expect(page.get_by_role("alert")).to_have_count(1 if prompt == "hand-over" else 0)  # not my turn
 
 
@@ -263,7 +261,7 @@ def test_what_was_named_is_kept(new_page: NewPage) -> None:
     assert alive(page, ".tower") == live
     page.locator("button.seal.live").first.click()
     expect(named).to_have_count(0)
-    ask(page, "purification", 2, "circle1")  # any number of dice
+    ask(page, "purification", 2, "circle1", wants_several)  # any number of dice
     cast = page.locator(".own .confirm")
     expect(cast).to_be_disabled()
     page.locator(".own .die.live").first.click()

@@ -4,122 +4,25 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
-from contextlib import suppress
-from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, step
-from web_moments import Moment, go_on
 from web_server import NewPage
 from web_tables import BOT, ME, OPEN, rename, sit
+from web_time_masters import Asked, busy_table, enter, first, moments
 
-from arcanarium.core.agenda import State
-from arcanarium.core.record import Record, header_of
 from arcanarium.games.time_masters.game import GAME
-from arcanarium.games.time_masters.table import CHAIN, HAND, TIMERS, TUCKED
+from arcanarium.games.time_masters.table import HAND
 
 QUESTION = ".prompt .question"
 BUTTONS = {"end", "done", "option", "seat"}  # answered beside the question; all others on the board
 SHUN = (
     ".prompt, .regain, .exchange, .timer .finish"  # ending, skipping, giving up cards: only when nothing else is left
 )
-LAZY = ("skip", "exchange", "end", "done", "finish")
-HOLD = ("extend", "place")
 PICTURES = ("access", "choose-one", "keep", "look-take", "main", "timers", "tuck", "untuck", "victim")
-GAMES = 300
-WHOLE_GAME = 300  # seconds; a quiet machine needs a twentieth
-GLOWS = """
-ids => {
-  const live = new Set([...document.querySelectorAll('[data-live]')].flatMap((each) => each.dataset.live.split(' ')));
-  return ids.every((id) => live.has(String(id)));
-}
-"""
-
-
-class Asked(NamedTuple):
-    """A question in the middle of a game that goes on."""
-
-    record: Record
-    state: State
-    seat: int
-    prompt: str
-    options: list[int]
-
-
-def game_of(seed: int) -> Iterator[Asked]:
-    """All questions of one game that fills and extends timers."""
-    chance = random.Random(seed)
-    seats = 2 + seed % 3
-    record = header_of(GAME, seats, seed)
-    state = GAME.new(seats, seed)
-    while not state.is_over():
-        seat, prompt, _, options = GAME.decisions(state)[0]
-        yield Asked(record, state, seat, prompt, options)
-        verbs = {each: GAME.actions.notation(each).split()[0] for each in options}
-        busy = [each for each in options if verbs[each] not in LAZY] or options
-        hold = [each for each in busy if verbs[each] in HOLD]
-        action = chance.choice(hold if hold and chance.random() < 0.6 else busy)
-        record.moves.append((-1, GAME.actions.notation(action)))
-        state.apply(seat, action)
-
-
-def kept(asked: Asked) -> Moment:
-    return Moment(asked.record.text(), len(asked.record.moves), asked.options, asked.state.clone(), asked.seat)
-
-
-@cache
-def moments() -> dict[str, Moment]:
-    """One for every question there is, with a choice where one is to be found."""
-    wanted = {each.prompt for each in GAME.rules.steps if each.prompt} - {"order"}  # one timer triggers at a time
-    found: dict[str, Moment] = {}
-    for seed in range(GAMES):
-        for asked in game_of(seed):
-            if asked.prompt not in found or len(found[asked.prompt].options) == 1 < len(asked.options):
-                found[asked.prompt] = kept(asked)
-        if found.keys() == wanted:
-            return found
-    raise AssertionError(f"never asked: {wanted - found.keys()}")
-
-
-def first(prompt: str, fitting: Callable[[Asked], bool]) -> Moment:
-    """The first moment with that question that is as wanted."""
-    for seed in range(GAMES):
-        for asked in game_of(seed):
-            if asked.prompt == prompt and fitting(asked):
-                return kept(asked)
-    raise AssertionError(f"{prompt} is never asked like that")
-
-
-@cache
-def busy_table(seats: int) -> Moment:
-    """In the main phase with a chain, a timer with a card under it, and a timer of a rival."""
-
-    def fitting(asked: Asked) -> bool:
-        s, me = asked.state, asked.seat
-        rivals = [seat for seat in range(GAME.seats(s)) if seat != me]
-        return (
-            GAME.seats(s) == seats
-            and s.number(CHAIN + me) > 1
-            and s.number(HAND + me) > 1
-            and s.number(TUCKED + me) > 0
-            and any(s.number(TIMERS + rival) > 0 for rival in rivals)
-        )
-
-    return first("main", fitting)
-
-
-def enter(page: Page, moment: Moment) -> None:
-    """The table goes on at that moment, with bots on all other seats; every answer can be given."""
-    go_on(page, moment)
-    page.locator(".prompt.mine").wait_for()
-    with suppress(TookTooLong):  # who looks closer says what is missing
-        page.wait_for_function(GLOWS, arg=moment.options)
 
 
 def alive(page: Page, within: str) -> set[int]:
@@ -148,7 +51,7 @@ def test_a_whole_game_against_a_bot(new_page: NewPage, artefacts: Path) -> None:
     expect(page.locator(".sphere")).to_have_count(5)
     expect(page.locator(".hand .tablecard")).to_have_count(5)
     expect(page.get_by_text("Cards designed by us, not the printed ones")).to_be_visible()
-    clicks = play([page], WHOLE_GAME, seed=3, shun=SHUN)
+    clicks = play([page], seed=3, shun=SHUN)
     assert clicks > 20
     score_sheet(page, 2)
     expect(page.locator("dialog.scores")).to_contain_text("Cards of sphere 1")
@@ -167,7 +70,7 @@ def test_four_mages_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
     page = new_page(width=390, height=844, language="ru-RU", has_touch=True)
     sit(page, ME, BOT, BOT, BOT, game="time_masters", seed=14)
     expect(page.locator(".rival")).to_have_count(3)
-    play([page], WHOLE_GAME, seed=14, shun=SHUN)
+    play([page], seed=14, shun=SHUN)
     assert fits(page)
     score_sheet(page, 4)
     page.screenshot(path=artefacts / "time_masters-scores-390-ru-dark.png")
@@ -178,7 +81,7 @@ def test_two_people(new_page: NewPage) -> None:
     anna, boris = new_page(), new_page(width=390, height=844, language="ru-RU")
     rename(anna, "Anna")
     rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, game="time_masters", seed=8, options={"seat_balance": "imaginary"})
+    table = sit(anna, ME, OPEN, game="time_masters", options={"seat_balance": "imaginary"})
     boris.goto(f"/table/{table}")
     boris.get_by_role("button", name="Сесть здесь").click()
     expect(anna.locator(QUESTION)).to_be_visible()
@@ -189,7 +92,7 @@ def test_two_people(new_page: NewPage) -> None:
     ]
     assert len(hands[0]) == len(hands[1]) == 5
     assert hands[0].isdisjoint(hands[1])
-    play([anna, boris], WHOLE_GAME, seed=5, shun=SHUN)
+    play([anna, boris], seed=5, shun=SHUN)
     assert score_sheet(anna, 2) == score_sheet(boris, 2)
 
 
@@ -294,18 +197,6 @@ def test_timers_chains_and_time(new_page: NewPage) -> None:
     expect(page.locator(".ruler .buys .set").first).to_be_visible()
 
 
-def test_why_not(new_page: NewPage) -> None:
-    """What cannot be chosen says why."""
-    page = new_page()
-    page.goto("/")
-    moment = moments()["access"]
-    enter(page, moment)
-    left = GAME.view(moment.state, moment.seat)["extras"]["budget"]  # type: ignore[index]
-    dull = page.locator(".sphere .tablecard.dull").last
-    dull.hover()
-    expect(dull.locator(".why")).to_have_text(f"Costs 5, {left} of the chain left")
-
-
 def test_piles(new_page: NewPage) -> None:
     """What is in the own deck, in discard piles and out of the game can be looked through."""
     page = new_page(language="ru-RU")
@@ -328,6 +219,8 @@ def test_keyboard(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("prepares with Concentration")
     page.get_by_role("button", name="End the main phase").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-live=insist]").focus()  # there was something left to do
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text(re.compile(r"Random \d's turn"))
 
@@ -391,11 +284,11 @@ def test_help(new_page: NewPage) -> None:
         page = new_page(language=language)
         page.goto("/help/time_masters")
         expect(page.locator(".rules")).to_contain_text(words)
-        expect(page.locator(".grid > .card")).to_have_count(len(GAME.table.names))
+        expect(page.locator(".grid > .card")).to_have_count(len(GAME.deck.names))
         icons = page.locator(".grid .picture .icon path").evaluate_all(
             "all => all.map((each) => each.getAttribute('d'))"
         )
-        assert len(icons) == len(GAME.table.names)
+        assert len(icons) == len(GAME.deck.names)
         assert all(icons)
         page.locator(".grid > .card").last.click()
         expect(page.get_by_role("dialog")).to_contain_text(

@@ -6,8 +6,12 @@ import random
 import time
 from typing import Final
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 from playwright.sync_api import TimeoutError as TookTooLong
+
+from processes import PATIENCE
+
+WHOLE_GAME: Final = 2 * PATIENCE  # seconds for a whole game, which takes a twentieth of it on a quiet machine
 
 # One round trip for each answer. `click()` inside the page reaches things that something else may cover, and is much
 # quicker than a mouse; what a mouse can reach is seen with `mouse=True`.
@@ -17,7 +21,7 @@ CLICK: Final = """
   if (!curtain && document.querySelector('.curtain')) return '';
   const shown = [...document.querySelectorAll('[data-live]')].filter((each) => each.offsetParent && !each.disabled);
   if (shown.length === 0) return '';
-  const sure = shown.find((each) => each.dataset.live === 'confirm' || each.dataset.live === 'curtain');
+  const sure = shown.find((each) => ['confirm', 'curtain', 'insist'].includes(each.dataset.live));
   const keen = shun ? shown.filter((each) => !each.closest(shun)) : shown;
   const pool = keen.length ? keen : shown;
   const chosen = sure ?? pool[Math.floor(pick * pool.length)];
@@ -64,12 +68,15 @@ def step(page: Page, chance: random.Random, curtain: bool = True, shun: str = ""
         name = str(page.evaluate(CLICK, [chance.random(), curtain, shun, mouse]))
         if mouse and name not in ("", "over"):
             chosen = page.locator("[data-chosen]")
-            try:
-                chosen.click(timeout=2000)
-            except TookTooLong:
-                if chosen.count():  # something covers it; else the table has moved on meanwhile
-                    raise
-                return ""
+            deadline = time.monotonic() + PATIENCE
+            while chosen.count():  # else the table has moved on meanwhile
+                try:
+                    chosen.click(timeout=2000)
+                    return name
+                except TookTooLong:
+                    if time.monotonic() > deadline:  # something covers it
+                        raise
+            return ""
         return name
     except Error as error:
         if "navigat" in str(error) or "destroyed" in str(error):
@@ -77,41 +84,61 @@ def step(page: Page, chance: random.Random, curtain: bool = True, shun: str = ""
         raise
 
 
-def play(pages: list[Page], seconds: float, seed: int = 1, shun: str = "", mouse: bool = False) -> int:
+def play(pages: list[Page], *, seed: int = 1, shun: str = "", mouse: bool = False) -> int:
     """Play on all pages until everyone sees the score sheet; the number of clicks."""
     if not mouse:
-        return _play(pages, seconds, seed, shun)
+        return _play(pages, seed, shun)
     chance = random.Random(seed)
     clicks = 0
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    deadline = time.monotonic() + WHOLE_GAME
+    while time.monotonic() < deadline:
         states = [step(page, chance, shun=shun, mouse=mouse) for page in pages]
         clicks += sum(1 for state in states if state not in ("", "over"))
         if all(state == "over" for state in states):
             return clicks
         pages[0].wait_for_timeout(15 if any(states) else 40)
-    raise TimeoutError(f"the game was not over after {seconds} s and {clicks} clicks; last: {states}")
+    raise TimeoutError(f"the game was not over after {WHOLE_GAME} s and {clicks} clicks; last: {states}")
 
 
-def play_some(page: Page, clicks: int, seed: int = 1, seconds: float = 30) -> int:
+def play_some(page: Page, clicks: int, seed: int = 1) -> int:
     """So many clicks, or fewer if the game ends."""
-    try:
-        return _play([page], seconds, seed, "", clicks)
-    except TimeoutError:
-        return int(page.evaluate("window.played.clicks"))
+    return _play([page], seed, "", clicks)
 
 
-def _play(pages: list[Page], seconds: float, seed: int, shun: str, most: int = 1_000_000) -> int:
+def _play(pages: list[Page], seed: int, shun: str, most: int = 1_000_000) -> int:
     for number, page in enumerate(pages):
         page.evaluate(PLAY, [seed + 7919 * number, shun, most])
-    until = time.monotonic() + seconds
     try:
         for page in pages:
-            left = max(1.0, until - time.monotonic())
-            page.wait_for_function("() => window.played.over", timeout=1000 * left)
+            page.wait_for_function("() => window.played.over", timeout=1000 * WHOLE_GAME)
     except TookTooLong:
         states = [page.evaluate("window.played") for page in pages]
-        raise TimeoutError(f"the game was not over after {seconds} s: {states}") from None
+        raise TimeoutError(f"the game was not over after {WHOLE_GAME} s: {states}") from None
     finally:
         played = [int(page.evaluate(STOP)) for page in pages]
     return sum(played)
+
+
+BRING: Final = """thing => {
+  const handle = document.querySelector('.handle');
+  const inside = thing.closest('#hand-drawer') !== null;
+  if (handle && inside !== (handle.getAttribute('aria-expanded') === 'true')) handle.click();
+  return new Promise((done) => requestAnimationFrame(() => {
+    thing.scrollIntoView({ block: 'center', inline: 'center' });
+    done();
+  }));
+}"""
+
+
+def bring(thing: Locator) -> None:
+    """Into sight: the drawer of the hand is opened for what lies in it, and shut for what lies beneath it."""
+    thing.evaluate(BRING)
+
+
+def tap(page: Page, thing: Locator) -> None:
+    """A finger's whole deed: what is only selected at first, or read large, is done by its button."""
+    bring(thing)
+    thing.tap()
+    deed = page.locator("dialog.sheet[open] .deeds button, .selected .primary")
+    if deed.count():
+        deed.first.tap()

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -16,12 +13,16 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from processes import PATIENCE, end, until
+
 ROOT: Final = Path(__file__).parents[2]
 START: Final = """
 import sys
 from arcanarium.server.start import start
 start("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1)
 """
+
+ABSENCE: Final = 2.0  # seconds until the host may let a bot play for who is away; a minute is long in a test
 
 NewPage = Callable[..., Page]
 
@@ -35,7 +36,8 @@ def free_port() -> int:
 class Server:
     """The server as a process of its own, which may be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, absence: float = ABSENCE) -> None:
+        self.absence = absence
         self.port = free_port()
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
@@ -44,7 +46,7 @@ class Server:
 
     def start(self) -> None:
         python = os.environ.get("ARCANARIUM_SERVER_PYTHON", sys.executable)
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARCANARIUM_ABSENCE": str(self.absence)}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [python, "-c", START, str(self.port), str(self.database)],
@@ -54,19 +56,25 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        until = time.monotonic() + 40
-        while time.monotonic() < until:
-            try:
-                with urllib.request.urlopen(f"{self.address}/api/games", timeout=2):
-                    return
-            except (urllib.error.URLError, OSError):
-                if self.process.poll() is not None:
-                    break
-                time.sleep(0.1)
-        raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
+        try:
+            until(lambda: self.answers() or self.gone(), "the server starts")
+            assert not self.gone(), f"the server did not start: {self.log.read_text()[-2000:]}"
+        except BaseException:
+            self.kill()
+            raise
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/api/games", timeout=PATIENCE):
+                return True
+        except OSError:
+            return False
+
+    def gone(self) -> bool:
+        return self.process is None or self.process.poll() is not None
 
     def kill(self) -> None:
         """SIGKILL to the server and all its workers."""
-        if self.process is not None and self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(10)
+        if self.process is not None:
+            end(self.process)
+            self.process = None

@@ -23,7 +23,7 @@ function generate(folder) {
   console.log(folder.pathname, rows.length, 'icons', text.length, 'bytes');
 }
 
-generate(new URL('../src/lib/', import.meta.url));
+generate(new URL('../src/lib/cards/', import.meta.url));
 const games = new URL('../src/games/', import.meta.url);
 for (const game of readdirSync(games)) {
   const folder = new URL(`${game}/`, games);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPatch } from '../src/lib/delta';
+import { applyPatch } from '../src/lib/wire/delta';
 
 describe('a patch', () => {
   const view = { seats: [{ hand: ['a', 'b'], crystals: 1 }, { hand: 3 }], year: 1, gone: true };

@@ -1,23 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, Choices, grouped, sizeOf } from '../src/lib/choices';
-import { joinEvents, kindOf, Lexicon, unpackBag } from '../src/lib/lexicon';
-import type { LexiconData } from '../src/lib/types';
+import { cardsOf, Choices, grouped, sizeOf } from '../src/lib/ask/choices';
+import { joinEvents, kindOf, Lexicon, unpackBag } from '../src/lib/words/lexicon';
+import type { LexiconData } from '../src/lib/wire/types';
 
 export const data: LexiconData = {
   game: 'toy',
   blocks: [
-    { verb: 'summon', first: 0, arguments: ['orb', 'cup'], target: 'card' },
-    { verb: 'use', first: 2, arguments: ['orb', 'orb.2', 'cup'], target: 'card' },
-    { verb: 'pay', first: 5, arguments: ['fire', 'fire from orb'], target: 'energy' },
-    { verb: 'end_turn', first: 7, arguments: [''], target: '' },
+    { verb: 'summon', first: 0, arguments: ['orb', 'cup'], target: 'card', declines: false, gives_up: false },
+    {
+      verb: 'use',
+      first: 2,
+      arguments: ['orb', 'orb.2', 'cup'],
+      target: 'card',
+      declines: false,
+      gives_up: false,
+    },
+    {
+      verb: 'pay',
+      first: 5,
+      arguments: ['fire', 'fire from orb'],
+      target: 'energy',
+      declines: false,
+      gives_up: false,
+    },
+    { verb: 'end_turn', first: 7, arguments: [''], target: '', declines: true, gives_up: false },
   ],
   events: [
     { name: 'gained', a: 'bag of energy', b: '' },
     { name: 'summoned', a: '', b: '' },
     { name: 'rolled', a: 'die', b: 'number' },
   ],
+  reasons: [{ name: 'cannot', a: '', b: '' }],
   lists: { energy: ['air', 'fire'], die: ['red'] },
   kinds: ['orb', 'cup'],
+  copies: [2, 1],
   cards: [{ id: 'orb', prestige: 3 }, { id: 'cup' }],
   zones: [],
   counters: [],
@@ -29,9 +45,16 @@ const lexicon = new Lexicon(data);
 
 describe('the lexicon', () => {
   it('finds block and argument of every action', () => {
-    expect(lexicon.action(0)).toEqual({ id: 0, verb: 'summon', argument: 'orb', target: 'card' });
-    expect(lexicon.action(3)).toEqual({ id: 3, verb: 'use', argument: 'orb.2', target: 'card' });
-    expect(lexicon.action(7)).toEqual({ id: 7, verb: 'end_turn', argument: '', target: '' });
+    expect(lexicon.action(0)).toMatchObject({
+      id: 0,
+      verb: 'summon',
+      argument: 'orb',
+      target: 'card',
+      declines: false,
+      givesUp: false,
+    });
+    expect(lexicon.action(3)).toMatchObject({ id: 3, verb: 'use', argument: 'orb.2', target: 'card' });
+    expect(lexicon.action(7)).toMatchObject({ id: 7, verb: 'end_turn', argument: '', target: '' });
   });
   it('finds the number of an action, and -1 for none', () => {
     expect(lexicon.find('use', 'cup')).toBe(4);
@@ -43,6 +66,7 @@ describe('the lexicon', () => {
     expect(lexicon.card('orb.2')['prestige']).toBe(3);
     expect(lexicon.namesInstances('use')).toBe(true);
     expect(lexicon.namesInstances('summon')).toBe(false);
+    expect([0, 1, 2, 3].map((card) => lexicon.kindAt(card))).toEqual(['orb', 'orb', 'cup', '']);
   });
   it('unpacks bags', () => {
     expect(unpackBag(0x0201, ['air', 'fire'])).toEqual({ air: 1, fire: 2 });
@@ -51,7 +75,11 @@ describe('the lexicon', () => {
 });
 
 describe('options', () => {
-  const choices = new Choices(lexicon, 'main', null, [0, 3, 5, 6, 7]);
+  const choices = new Choices(
+    lexicon,
+    { seat: 0, prompt: 'main', refusals: [[1, 0, 0, 0]] },
+    [0, 3, 5, 6, 7],
+  );
 
   it('belong to cards: by kind in the hand, by themselves in play', () => {
     expect(choices.forCard('orb').map((action) => action.id)).toEqual([0]);
@@ -95,13 +123,21 @@ describe('zones', () => {
 
 describe('events in a row', () => {
   it('are one if the same seat gained bags for the same reason', () => {
-    expect(joinEvents(lexicon, [0, 1, null, 1, 0], [0, 1, null, 257, 0])).toEqual([0, 1, null, 258, 0]);
-    expect(joinEvents(lexicon, [0, 1, null, 1, 0], [0, 0, null, 1, 0])).toBeNull();
-    expect(joinEvents(lexicon, [0, 1, 'orb', 1, 0], [0, 1, null, 1, 0])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, null, 1, 0, null], [0, 1, null, 257, 0, null])).toEqual([
+      0,
+      1,
+      null,
+      258,
+      0,
+      null,
+    ]);
+    expect(joinEvents(lexicon, [0, 1, null, 1, 0, null], [0, 0, null, 1, 0, null])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, 'orb', 1, 0, null], [0, 1, null, 1, 0, null])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, null, 1, 0, 'orb'], [0, 1, null, 1, 0, null])).toBeNull();
   });
   it('stay apart if they are no bags, or too much for one', () => {
-    expect(joinEvents(lexicon, [1, 1, 'orb', 0, 0], [1, 1, 'orb', 0, 0])).toBeNull();
-    expect(joinEvents(lexicon, [0, 1, null, 200, 0], [0, 1, null, 56, 0])).toBeNull();
-    expect(joinEvents(lexicon, [0, 1, null, 255 * 256, 0], [0, 1, null, 256, 0])).toBeNull();
+    expect(joinEvents(lexicon, [1, 1, 'orb', 0, 0, null], [1, 1, 'orb', 0, 0, null])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, null, 200, 0, null], [0, 1, null, 56, 0, null])).toBeNull();
+    expect(joinEvents(lexicon, [0, 1, null, 255 * 256, 0, null], [0, 1, null, 256, 0, null])).toBeNull();
   });
 });

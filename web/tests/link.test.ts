@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { Link, type Message, type SocketLike } from '../src/lib/link';
+import { Link, type SocketLike, type Sure } from '../src/lib/wire/link';
+import type { ClientMessage, ServerMessage } from '../src/lib/wire/wire';
+
+const MOVE: Sure = { type: 'move', seq: 4, seat: 0, action: 7 };
+const ERROR = { message: '', reply: null, refusal: null };
 
 class FakeSocket implements SocketLike {
-  sent: Message[] = [];
+  sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code?: number }) => void) | null = null;
   send(text: string) {
-    this.sent.push(JSON.parse(text) as Message);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close() {
     this.onclose?.();
   }
-  say(message: Message) {
+  say(message: ServerMessage) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
 function make() {
   const sockets: FakeSocket[] = [];
-  const got: Message[] = [];
+  const got: ServerMessage[] = [];
   const waits: [number, () => void][] = [];
   const states: string[] = [];
   let keys = 0;
@@ -40,6 +44,20 @@ function make() {
 }
 
 describe('the link to a table', () => {
+  it('knows a server that starts again until it is back', () => {
+    const { link, sockets, waits, states } = make();
+    sockets[0]!.onopen!();
+    sockets[0]!.onclose!({ code: 1012 });
+    waits.shift()![1]();
+    sockets[1]!.onclose!({ code: 1006 }); // nobody is there yet
+    waits.shift()![1]();
+    sockets[2]!.onopen!();
+    sockets[2]!.onclose!({ code: 1006 });
+    expect(states).toEqual([
+      ...['connecting', 'open', 'restarting', 'restarting', 'restarting', 'restarting', 'open', 'lost'],
+    ]);
+    link.close();
+  });
   it('says hello first', () => {
     const { link, sockets } = make();
     sockets[0]!.onopen!();
@@ -49,7 +67,7 @@ describe('the link to a table', () => {
   it('keeps an answer until it is acknowledged, and sends it again under the same key', async () => {
     const { link, sockets, waits } = make();
     sockets[0]!.onopen!();
-    const done = link.sure({ type: 'move', action: 7 });
+    const done = link.sure(MOVE);
     const first = sockets[0]!.sent[1]!;
     sockets[0]!.close();
     expect(link.pending).toHaveLength(1);
@@ -57,7 +75,7 @@ describe('the link to a table', () => {
     sockets[1]!.onopen!();
     expect(sockets[1]!.sent.map((message) => message.type)).toEqual(['hello', 'move']);
     expect(sockets[1]!.sent[1]).toEqual(first);
-    sockets[1]!.say({ type: 'ack', key: 'key1', seq: 5, reply: first['reply'] });
+    sockets[1]!.say({ type: 'ack', key: 'key1', seq: 5, reply: first.reply ?? null, done: 1 });
     expect((await done).type).toBe('ack');
     expect(link.pending).toHaveLength(0);
     sockets[1]!.close();
@@ -70,7 +88,7 @@ describe('the link to a table', () => {
     const { link, sockets, waits } = make();
     sockets[0]!.onopen!();
     sockets[0]!.close();
-    void link.sure({ type: 'move', action: 1 });
+    void link.sure(MOVE);
     waits.shift()![1]();
     sockets[1]!.onopen!();
     expect(sockets[1]!.sent.map((message) => message.type)).toEqual(['hello', 'move']);
@@ -79,11 +97,11 @@ describe('the link to a table', () => {
   it('an error or a stale answer ends it too', async () => {
     const { link, sockets } = make();
     sockets[0]!.onopen!();
-    const refused = link.sure({ type: 'move', action: 1 });
-    sockets[0]!.say({ type: 'error', code: 'illegal', key: 'key1' });
-    expect((await refused)['code']).toBe('illegal');
-    const stale = link.sure({ type: 'move', action: 1 });
-    sockets[0]!.say({ type: 'stale', key: 'key2', seq: 9 });
+    const refused = link.sure(MOVE);
+    sockets[0]!.say({ ...ERROR, type: 'error', code: 'illegal', key: 'key1' });
+    expect(await refused).toMatchObject({ code: 'illegal' });
+    const stale = link.sure(MOVE);
+    sockets[0]!.say({ type: 'stale', key: 'key2', seq: 9, reply: null });
     expect((await stale).type).toBe('stale');
     expect(link.pending).toHaveLength(0);
     link.close();
@@ -91,11 +109,11 @@ describe('the link to a table', () => {
   it('tries again under the same key when the server could not write it down', () => {
     const { link, sockets, waits } = make();
     sockets[0]!.onopen!();
-    void link.sure({ type: 'move', action: 1 });
-    sockets[0]!.say({ type: 'error', code: 'storage', key: 'key1' });
+    void link.sure(MOVE);
+    sockets[0]!.say({ ...ERROR, type: 'error', code: 'storage', key: 'key1' });
     expect(link.pending).toHaveLength(1);
     waits.shift()![1]();
-    expect(sockets[0]!.sent.filter((message) => message['key'] === 'key1')).toHaveLength(2);
+    expect(sockets[0]!.sent.filter((message) => 'key' in message && message.key === 'key1')).toHaveLength(2);
     link.close();
   });
   it('waits longer and longer, up to five seconds', () => {
@@ -115,13 +133,19 @@ describe('the link to a table', () => {
   it('answers questions, also when the connection is lost', async () => {
     const { link, sockets } = make();
     sockets[0]!.onopen!();
-    const asked = link.ask({ type: 'ways' });
-    sockets[0]!.say({ type: 'ways', reply: sockets[0]!.sent[1]!['reply'], ways: [[1]] });
-    expect((await asked)['ways']).toEqual([[1]]);
-    const lost = link.ask({ type: 'ways' });
+    const asked = link.ask({ type: 'hint', seq: 4, seat: 0 });
+    sockets[0]!.say({
+      type: 'hint',
+      reply: sockets[0]!.sent[1]!.reply ?? null,
+      seq: 4,
+      seat: 0,
+      options: [],
+    });
+    expect(await asked).toMatchObject({ options: [] });
+    const lost = link.ask({ type: 'hint', seq: 4, seat: 0 });
     sockets[0]!.close();
     expect((await lost).type).toBe('lost');
-    expect((await link.ask({ type: 'ways' })).type).toBe('lost');
+    expect((await link.ask({ type: 'hint', seq: 4, seat: 0 })).type).toBe('lost');
     link.close();
   });
   it('does not come back after it was closed', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFair, sha256 } from '../src/lib/fairness';
-import { neighbour } from '../src/lib/keyboard';
+import { neighbour } from '../src/lib/page/keyboard';
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 }) as DOMRect;
 
@@ -14,15 +13,5 @@ describe('walking with the arrows', () => {
   });
   it('stays where there is nothing', () => {
     expect(neighbour(boxes[0]!, boxes, 'ArrowUp')).toBe(-1);
-  });
-});
-
-describe('fair dice', () => {
-  it('are checked by the fingerprint', async () => {
-    const hash = await sha256('salt:123');
-    expect(hash).toHaveLength(64);
-    expect(await isFair({ hash, salt: 'salt', seed: '123' })).toBe(true);
-    expect(await isFair({ hash, salt: 'salt', seed: '124' })).toBe(false);
-    expect(await isFair({ hash, salt: null, seed: null })).toBeNull();
   });
 });

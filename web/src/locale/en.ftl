@@ -38,16 +38,30 @@ notify-me = Tell me when it is my turn
 link-text = A personal link makes another device yours: your name, your seats, your games. Do not give it to anybody.
 link-make = Make a personal link
 link-mine = Open this on the other device
+link-end = Take the link back
+link-ended = No personal link works any more.
+sign-out-text = If a device is lost, or somebody else has opened your link: only this device stays yours.
+sign-out = Sign out all other devices
+signed-out = All other devices are signed out.
+forget-text = Your name, your lines in chats and your games alone or with bots can be deleted. At tables with other people a bot plays on in your place, and nobody can see that it was you.
+forget-me = Forget me…
+forget-sure = This cannot be undone: your seats and your games will be out of reach for ever, on all your devices.
+forget-now = Delete everything about me
 
 ## Lobby
 
 welcome = The table is laid
 welcome-text = Five strategy games about wizards, played in the browser: against bots at once, with friends by a link, or on one device passed from hand to hand.
 games = Games
-game-facts = { $fewest }–{ $most } players, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
+game-facts = { $fewest }–{ $most } players, { $minutes } minutes
+skill-question = { $game }: how well do you know it?
+skill-new = I have never played it
+skill-new-means = The rulebook’s own first game, against a beginner.
+skill-knows = I know the rules
+skill-knows-means = The full game, against an adept.
+skill-plays = I play it often
+skill-plays-means = The full game, against an archmage.
+game-weight = Weight { $weight } of 5
 play-now = Play now
 dealing = Dealing…
 set-up = Set up a table
@@ -78,7 +92,7 @@ card-set = Card set
 card-set-text = The printed cards of this game were not available to us: the shipped set was designed here, and sets that were typed in by others can be played instead.
 options = Options
 kind-me = me
-kind-open = open for anybody
+kind-open = free seat
 kind-bot = bot
 kind-hotseat = another person on this device
 bot-level = Level of the bot at seat
@@ -95,13 +109,14 @@ minutes-per-game = minutes for the game
 clock-after = When time is up
 clock-wait = wait
 clock-bot = a bot plays on
-allow-hints = Hints may be asked for (usual without a clock)
+allow-hints = Allow hints
 private-table = Only people with the link can find this table
 create = Lay the table
 
 ## Waiting room
 
 waiting-room = The game begins as soon as every seat is taken. Send this link to your friends.
+waiting-room-full = Everybody is here. The dice are being mixed; the game begins in a moment.
 waiting-room-guest = The game begins as soon as every seat is taken. There is room for you.
 sit-here = Sit here
 invite-link = Link to this table
@@ -111,6 +126,7 @@ leave = Leave the table
 
 table = Table
 laying-table = Laying the table…
+restarting = The server starts again; back in a moment…
 reconnecting = The connection is lost; trying again…
 prompt = What is asked
 because-of = because of
@@ -120,6 +136,14 @@ bots-think = { $count ->
    *[other] { $names } are thinking…
 }
 thinking = thinking
+why-now = Now: { $prompt }
+why-thinking = { $count ->
+    [one] { $names } is thinking.
+   *[other] { $names } are thinking.
+}
+so-far = So far: { $answers }
+gives-up = You can still do something this round.
+go-on-playing = Go on
 hint = Hint
 hint-thinking = Thinking about your best answers…
 hint-found = The best answers are listed below.
@@ -140,8 +164,16 @@ what-from = { $what } from { $source }
 log = Log
 log-empty = What happens is written here.
 took-back = { $name } takes an answer back
+seated-absent = { $name } is away: a bot plays from here on
+seated-asked = { $name } lets a bot play from here on
+seated-out-of-time = The time of { $name } is up: a bot plays from here on
+seated-resigned = { $name } resigns
+seated-back = { $name } has the seat back
 chat = Chat
+chat-mute = Do not show what this player says
+chat-unmute = Show what everybody says
 chat-empty = Nobody has said anything yet.
+chat-watch = Those who sit at the table talk here.
 chat-say = Say something
 send = Send
 side = Log, chat and table
@@ -149,6 +181,13 @@ players = Players
 away = away
 stand-in = a bot plays: { $level }
 hand-to-bot = Let a bot play
+hand-to-bot-in = Let a bot play (in { $time })
+bot-for-me = Let a bot play for me
+bot-plays-for-you = A bot plays for you: { $level }.
+take-seat-back = Take my seat back
+returned-title = While you were away
+returned = You have your seat back. While you were away, a bot played for you:
+returned-nothing = You have your seat back. A bot had it while you were away and has not played anything.
 give-back = Give the seat back
 look-from = Look from
 table-link = Link to this table
@@ -157,15 +196,45 @@ keys-text =
     Click or touch what glows. Hover over a card to read it; right-click it, hold it or press I for its rulings.
     Keyboard: 1–9 choose what glows, arrows walk, Enter carries out, C confirms, H asks for a hint, U takes back, Shift+U resets the turn, Esc skips the motion.
 common-board = Common board
-my-board = My board
+my-board = Your board
 points = Points
 points-now = Points if the game ended now
+hand = Hand
+legend = Signs
+last-turn = Since your last decision
+last-turn-none = Nothing has happened since your last decision
+last-turn-replay = Show again on the board
+next-deed = Next
+take-back-to = Take back to this decision
+practice-taken-back = { $count ->
+    [one] Practice: taken back once after something was shown; not rated
+   *[other] Practice: taken back { $count } times after something was shown; not rated
+}
+resign = Resign
+resign-two = The game ends, and you have lost it.
+resign-many = You have lost; a bot plays your seat to the end.
+delete-table = Delete the table
+delete-table-sure = The table and its game are deleted for good.
+network-late = The server is not answering; what you choose is kept and sent as soon as it does.
+network-off = You are offline; what you choose is kept and sent when the network is back.
+manner = What I touch
+manner-immediate = happens at once
+manner-usual = happens at once if it can be taken back; a finger selects first
+manner-confirm = is always selected first
+pace = Bots play
+pace-step = step by step
+pace-slow = slowly
+pace-normal = as usual
+pace-fast = quickly
 curtain = Curtain
 pass-device = Now it is for { $name }
 curtain-text = Hand the device over; the other hands stay behind the curtain.
 curtain-open = Open the curtain
 game-over = The game is over
 winner = Winner
+you-win = You win!
+you-share = You win together: { $names }
+look-closer = Analyse this game
 winners-are = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -190,11 +259,26 @@ provenance-designed = designed for this table.
 fairness = Fair dice
 fairness-secret = the seed is sealed until the game ends
 fairness-good = the seed is the one that was sealed before the game
+fairness-mixed = nobody could choose the dice: your share is in them
+fairness-omitted = your share was left out although the table had it; these dice cannot be trusted
 fairness-bad = the seed is not the one that was sealed
-fairness-text = All chance in a game follows from one secret number. Before the game the table publishes a fingerprint (SHA-256) of it, after the game the number itself: your browser checks that they belong together, so nobody could bend the dice in between.
+fairness-changed = the seal was exchanged during the game; these dice cannot be trusted
+fairness-unseen = this browser did not see the seal before the game
+fairness-unchecked = this browser can check the seal only over https; `arcanarium verify` checks the record
+fairness-text = All chance in a game follows from one number, the seed. The server seals a secret when the table is laid and shows its fingerprint (SHA-256). Every player's browser promises a share of its own, in the same way, and tells it only when all have promised. The seed is the hash of the secret and of all shares, so neither a player nor the server can choose it. After the game everything is told, and your browser computes the seed again from what it kept since before the game. That the cards and dice follow from the seed is checked by `arcanarium verify`, which plays the record again.
+fairness-alone = Nobody's browser brings a share at this table: the server draws the seed alone, and only the seal binds it.
+fairness-how = How it works, and a way to check it
+fairness-share = Share of seat { $seat }
+fairness-share-promised = promised
+fairness-share-told = told
+fairness-share-out = did not come in time and was left out
+fairness-mix = What the seed is the hash of
+fairness-first = Fingerprint seen first
 fairness-hash = Fingerprint
 fairness-salt = Salt
 fairness-seed = Seed
+practice = Practice: the seed was chosen
+practice-text = The number that all chance follows from was chosen by whoever laid this table, or it is that of a game already played. Whoever knows it may know what comes, and so nothing was sealed.
 
 ## Replay
 
@@ -277,18 +361,33 @@ error-not-over = The game is still being played.
     .advice = The replay is there when it is over.
 error-not-waiting = The table does not wait for players any more.
 error-not-absent = That player is at the table.
+error-absent-briefly = That player may be back in a moment.
+    .advice = A bot may play for them after a minute.
+error-level-fixed = The levels of bots are fixed once the game runs.
 error-link-wrong = This personal link is not valid.
     .advice = Make a new one on the other device.
 error-record-bad = This is not a record that can be read.
     .advice = Choose the text file exactly as it was downloaded.
 error-rules-changed = This was played with rules or cards that have changed since.
     .advice = If a card set was replaced, the file that it was played with is needed.
+error-record-broken = The moves of this game do not follow from its seed.
+    .advice = Somebody has changed what the server kept: neither the dice nor the moves can be trusted.
+error-share-late = The game began without your browser's share in the dice.
+error-share-early = What your browser adds to the dice is told when every seat is taken.
+error-share-wrong = This is not what your browser promised for the dice.
+error-seed-chosen = Nobody else can have a seat at a table whose seed was chosen.
+    .advice = Whoever chose it may know all chance to come. Lay a table without a seed of your own.
+error-lesson-unknown = There is no such lesson.
 error-replay-unknown = This record is no longer there.
     .advice = Upload it again.
 error-name-wrong = This name cannot be used.
     .advice = One to thirty visible characters, please.
+error-chat-seated = Only those who sit at this table can talk here.
+    .advice = Take a seat, or just watch.
 error-chat-wrong = This cannot be said here.
 error-clock-wrong = This clock cannot be used.
+error-too-slow = The request did not arrive in time.
+    .advice = Try again.
 error-too-large = That is too large.
 error-too-many = Too much at once.
     .advice = Wait a moment and try again.
@@ -302,5 +401,37 @@ error-not-your-seat = This is not your seat.
 error-malformed = The server did not understand that.
     .advice = Reload the page.
 error-undo-impossible = That cannot be taken back any more.
+error-resigned = Whoever has resigned does not come back to this game.
+error-others-sit = Somebody else sits at this table.
 error-origin = This page is not from here.
 error-storage = It could not be written down; trying again.
+
+## Lessons
+
+learn = Learn
+learn-by-playing = Learn by playing
+learn-text = Short lessons on the real board: the teacher says one thing at a time, and you do it.
+lesson-begin = Begin
+lesson-resume = Go on
+lesson-again = Once more
+lesson-done = finished
+lesson-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+lesson-at = Step { $step } of { $steps }
+lesson-teacher = The teacher
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-finish = Finish
+lesson-leave = Leave the lesson
+lesson-restart = From the beginning
+lesson-your-turn = Your turn
+lesson-not-that = Not quite.
+lesson-won = Well done!
+lesson-won-text = That was the lesson “{ $title }”. The best way to go on is to play.
+lesson-first-game = Play a first game
+lesson-more = More lessons
+lesson-all = All lessons
+lesson-none = There is no lesson of this game yet.

@@ -1,6 +1,6 @@
 // How the cards of Evenfall are drawn: an icon for every card, a tint by what it is, its cost and points.
-import type { Art, Artist, Symbol } from '../../lib/art';
-import { kindOf } from '../../lib/lexicon';
+import type { Art, Artist, Symbol } from '../../lib/cards/art';
+import { kindOf } from '../../lib/words/lexicon';
 import { TONE } from './effects';
 import { cardFacts, placeFace, RESOURCES } from './facts';
 import { ICONS } from './icons.gen';

@@ -1,18 +1,8 @@
-// What may be done with the things on the board, and why it may not.
-import type { Action } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
-import { g } from '../../lib/wording.svelte';
-import { amountWords } from './effects';
-import {
-  cardFacts,
-  councilCost,
-  boardOf,
-  placeFacts,
-  RESOURCES,
-  type Bag,
-  type CovenView,
-  type Ritual,
-} from './facts';
+// What may be done with the things on the board, and what the rules say against it.
+import { kindOf, type Action } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
+import { reasonWords } from '../../lib/words/wording.svelte';
+import type { CovenView } from './facts';
 
 const VERBS = {
   hand: ['play', 'recruit', 'council', 'discard'],
@@ -70,60 +60,28 @@ export function onBoard(_scene: Scene, action: Action): boolean {
 
 // -- reasons
 
-function missing(cost: Bag, have: Bag): string {
-  const lack: Bag = {};
-  for (const name of RESOURCES) {
-    const n = (cost[name] ?? 0) - (have[name] ?? 0);
-    if (n > 0) lack[name] = n;
-  }
-  return Object.keys(lack).length ? g('evenfall', 'board-why-missing', { what: amountWords(lack) }) : '';
+/** All that the rules say against some answers, each sentence once; empty if they say nothing. */
+function reasonsAgainst(scene: Scene, about: (action: Action) => boolean): string {
+  const found = scene.choices?.refusals.filter(([id]) => about(scene.lexicon.action(id))) ?? [];
+  return [...new Set(found.map((refusal) => reasonWords(scene.lexicon, refusal, scene.names)))].join(' ');
 }
 
-/** Reasons are told while a main action is chosen; afterwards it is the main action that is spent. */
-function reason(scene: Scene, why: () => string): string {
-  if (scene.choices?.prompt === 'after') return g('evenfall', 'board-why-done');
-  return scene.choices?.prompt === 'main' ? why() : '';
-}
-
-export function whyNotPlayed(scene: Scene, me: CovenView, card: string): string {
-  if (cardDeeds(scene, 'hand', card).length) return '';
-  return reason(scene, () => {
-    const facts = cardFacts(scene.lexicon.card(card));
-    if (facts.table === 'specialist') {
-      const twice = me.specialists.some(
-        (each) => scene.lexicon.card(each.card)['id'] === scene.lexicon.card(card)['id'],
-      );
-      const council = missing(councilCost(boardOf(scene, me), me), me.resources);
-      return twice ? g('evenfall', 'board-why-twice') : missing(facts.cost, me.resources) || council;
-    }
-    if (![...me.outer, ...me.inner].some((stack) => !stack.ritual))
-      return g('evenfall', 'board-why-no-place');
-    return missing(facts.cost, me.resources) || g('evenfall', 'board-why-link');
-  });
-}
-
-export function whyNotFound(scene: Scene, me: CovenView, place: string): string {
-  if (cardDeeds(scene, 'row', place).length) return '';
-  return reason(scene, () =>
-    g('evenfall', 'board-why-witches', { need: placeFacts(scene, place).witches, have: me.witches }),
+/** Why nothing can be done with a card where it lies. */
+export function cardReasons(scene: Scene, zone: Zone, card: string): string {
+  const verbs: readonly string[] = VERBS[zone];
+  return reasonsAgainst(
+    scene,
+    ({ verb, target, argument }) =>
+      target === 'card' &&
+      verbs.includes(verb) &&
+      argument === (scene.lexicon.namesInstances(verb) ? card : kindOf(card)),
   );
 }
 
-export function whyNotActivated(scene: Scene, me: CovenView, ritual: Ritual, inner: boolean): string {
-  const facts = cardFacts(scene.lexicon.card(ritual.card));
-  if (facts.cells === 0 || cardDeeds(scene, 'ritual', ritual.card).length) return '';
-  return reason(scene, () => {
-    if (ritual.witches + ritual.elders >= facts.cells) return g('evenfall', 'board-why-occupied');
-    const elders = inner || boardOf(scene, me).elders_outside === true;
-    if (me.witches === 0 && !(elders && me.elders > 0))
-      return g('evenfall', elders || me.elders === 0 ? 'board-why-no-piece' : 'board-why-outer');
-    return g('evenfall', 'board-why-cannot-pay');
-  });
+export function thingReasons(scene: Scene, target: string, thing: string): string {
+  return reasonsAgainst(scene, (action) => action.target === target && action.argument === thing);
 }
 
-export function whyNotUsed(scene: Scene, card: string, rotated: boolean): string {
-  const prompt = scene.choices?.prompt;
-  if ((prompt !== 'main' && prompt !== 'after') || cardDeeds(scene, 'specialist', card).length) return '';
-  if (cardFacts(scene.lexicon.card(card)).effect !== 'free_action') return '';
-  return rotated ? g('evenfall', 'board-why-rotated') : g('evenfall', 'board-why-cannot-pay');
+export function verbReasons(scene: Scene, verb: string): string {
+  return reasonsAgainst(scene, (action) => action.verb === verb);
 }

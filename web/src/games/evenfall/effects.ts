@@ -1,5 +1,5 @@
 // Effects as the card set writes them, in symbols and in words.
-import { g, hyphened, maybe, readable } from '../../lib/wording.svelte';
+import { g, hyphened, maybe, readable } from '../../lib/words/wording.svelte';
 import { ICONS } from './icons.gen';
 
 /** One operation: a table with one key. */

@@ -1,7 +1,7 @@
 // What the board of Evenfall reads out of a view and the card set.
-import { cardsOf, sizeOf, type Shown } from '../../lib/choices';
-import type { Scene } from '../../lib/scene';
-import type { Data } from '../../lib/types';
+import { cardsOf, sizeOf, type Shown } from '../../lib/ask/choices';
+import type { Scene } from '../../lib/table/scene';
+import type { Data } from '../../lib/wire/types';
 import type { Operation } from './effects';
 
 export const AUTOMA = 4; // the seat of the solo opponent in zones, counters and events
@@ -21,8 +21,6 @@ interface Sourced {
 }
 export interface RegionData extends Sourced, Record<Tier, { strength: number; do: Operation[] }> {
   id: string;
-  place_slots: number[];
-  action_cells: number[];
   first_player_token: boolean;
   action: Operation[];
 }
@@ -35,8 +33,6 @@ export interface CovenBoard extends Sourced {
   scouting: Operation[];
   token: Operation[];
   path: string;
-  council_first: Bag;
-  council_later: Bag;
   free_action?: Operation[];
   action_cell?: Operation[];
   stone_cells?: Operation[][];
@@ -70,12 +66,33 @@ export function isSolo(scene: Scene): boolean {
   return scene.view.seats.length === 1;
 }
 
+/** What the engine derives for the board. */
+interface Extras {
+  boards: string[];
+  council_cost: Bag[];
+  /** Those in use, and how many places and pieces there is room for. */
+  regions: string[];
+  place_slots: Record<string, number>;
+  action_cells: Record<string, number>;
+  automa?: { breakdown: Record<string, number> };
+  /** The seats of the battle in turn order. */
+  fighters?: number[];
+  /** What each value of my dial would bring. */
+  dials?: { strength: number; rewards: Tier[] }[];
+  /** What each of several effects is. */
+  choice?: Operation[][];
+  /** Stones for places, and the points that they would bring there. */
+  proposal?: Record<string, string>;
+  worth?: Record<string, number>;
+  stone_for?: string;
+}
+
+export function extrasOf(scene: Scene): Extras {
+  return scene.view.extras as unknown as Extras;
+}
+
 export function phaseOf(scene: Scene): string {
-  const told = scene.view.extras?.['phase'];
-  if (typeof told === 'string') return told;
-  if (scene.view.over) return 'end';
-  const waits = scene.view['battle'] !== 'none' || scene.view.seats.every((seat) => seat['passed']);
-  return waits ? 'battle' : 'action';
+  return scene.view.status?.phase ?? 'end';
 }
 
 // -- regions
@@ -100,21 +117,21 @@ function names(zone: unknown): string[] {
 }
 
 export function regionsOf(scene: Scene): RegionView[] {
-  const seats = scene.view.seats.length;
-  return tables(scene).region.flatMap((data, index) => {
-    const slots = data.place_slots[seats - 1] ?? 0;
-    return slots > 0 ? [regionView(scene, data, index, slots)] : [];
-  });
+  const { regions } = extrasOf(scene);
+  return tables(scene).region.flatMap((data, index) =>
+    regions.includes(data.id) ? [regionView(scene, data, index)] : [],
+  );
 }
 
-function regionView(scene: Scene, data: RegionData, index: number, slots: number): RegionView {
+function regionView(scene: Scene, data: RegionData, index: number): RegionView {
   const view = scene.view;
+  const slots = extrasOf(scene).place_slots[data.id] ?? 0;
   const lying = names(view[`${data.id}_places`]);
   const filled = (view[`${data.id}_slots`] as number[] | undefined) ?? lying.map((_, i) => i + 1);
   const places: (string | null)[] = Array.from({ length: slots }, () => null);
   lying.forEach((card, i) => (places[(filled[i] ?? i + 1) - 1] = card));
   const holders = (view[`${data.id}_cells`] as string[] | undefined) ?? [];
-  const cells = holders.slice(0, data.action_cells[view.seats.length - 1]).map((holder) => {
+  const cells = holders.slice(0, extrasOf(scene).action_cells[data.id]).map((holder) => {
     const [seat, kind] = holder.split(' ');
     return kind ? { seat: Number(seat), kind: kind as PieceKind } : null;
   });
@@ -143,15 +160,6 @@ export function heapsOf(pieces: Piece[]): { piece: Piece; number: number }[] {
 /** How many pieces of a seat stand anywhere in a region. */
 export function piecesIn(region: RegionView, seat: number): number {
   return [...region.pieces, ...region.cells].filter((piece) => piece?.seat === seat).length;
-}
-
-/** The seats of a battle, in turn order; the Automa is the last. */
-export function fightersOf(scene: Scene): number[] {
-  const bits = Number(scene.view['fighters'] ?? 0);
-  const seats = scene.view.seats.length;
-  const first = Number(scene.view['battle_first'] ?? 0);
-  const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
-  return [...order, ...(isSolo(scene) ? [AUTOMA] : [])].filter((seat) => (bits >> seat) & 1);
 }
 
 // -- covens
@@ -227,8 +235,8 @@ export function covenOf(scene: Scene, seat: number): CovenView {
   const data = (automa ? {} : (scene.view.seats[seat] ?? {})) as Data;
   const read = (name: string) => (automa ? scene.view[`automa_${name}`] : data[name]);
   const rituals = cardsOf(read('rituals'));
-  const extras = scene.view.extras ?? {};
-  const sheet = (extras['automa'] as { breakdown?: Record<string, number> } | undefined)?.breakdown;
+  const extras = extrasOf(scene);
+  const sheet = extras.automa?.breakdown;
   const placed = (circle: Stack[]) => circle.flatMap((stack) => (stack.stone ? [stack.stone] : []));
   const outer = stacks(read('outer'), rituals);
   const inner = stacks(read('inner'), rituals);
@@ -243,7 +251,7 @@ export function covenOf(scene: Scene, seat: number): CovenView {
       ? sheet
         ? Object.values(sheet).reduce((sum, points) => sum + points, 0)
         : null
-      : ((extras['scores'] as number[] | undefined)?.[seat] ?? null),
+      : (scene.view.status?.scores[seat] ?? null),
     path: Number(read('path') ?? 0),
     witches: Number(read('witches') ?? 0),
     elders: Number(data['elders'] ?? 0),
@@ -269,19 +277,14 @@ export function covenOf(scene: Scene, seat: number): CovenView {
   };
 }
 
-/** The board of a seat: one for all on the sun side, one for each coven on the moon side. */
 export function boardOf(scene: Scene, coven: CovenView): CovenBoard {
-  const id = scene.view['side'] === 'moon' ? coven.coven : 'sun';
+  const id = extrasOf(scene).boards[coven.seat];
   const boards = tables(scene).board;
   return boards.find((board) => board.id === id) ?? boards[0]!;
 }
 
 export function pathOf(scene: Scene, board: CovenBoard): PathStep[] {
   return tables(scene).path.find((path) => path.id === board.path)?.steps ?? [];
-}
-
-export function councilCost(board: CovenBoard, coven: CovenView): Bag {
-  return coven.council.length ? board.council_later : board.council_first;
 }
 
 // -- what is printed on cards

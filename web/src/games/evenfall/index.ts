@@ -1,4 +1,4 @@
-import { setArtist } from '../../lib/art';
+import { setArtist } from '../../lib/cards/art';
 import { artist } from './art';
 
 setArtist('evenfall', artist);

@@ -1,6 +1,6 @@
 // What the log tells that the board shows for a while: the last battles and the Automa's last turn.
-import type { Scene } from '../../lib/scene';
-import type { GameEvent } from '../../lib/types';
+import type { Scene } from '../../lib/table/scene';
+import type { GameEvent } from '../../lib/wire/types';
 import { AUTOMA, tables } from './facts';
 
 export interface Fighter {

@@ -1,11 +1,6 @@
 ## The course of the game
 
 board-round = Round { $n } of { $all }
-board-phase-scouting = Scouting
-board-phase-action = Action
-board-phase-battle = Battle
-board-phase-end-of-round = End of round
-board-phase-end = End of the game
 board-sun-side = Sun side
 board-moon-side = Moon side
 board-first = First player
@@ -21,6 +16,7 @@ board-battle-order = Battle number { $n } of the round
 board-wins-first = Who wins this battle becomes the first player
 board-battle = Battle
 board-cell = Action cell
+board-taken = A piece stands here until the end of the round.
 board-large-cell = Large cell
 board-nobody = nobody
 board-my-pieces = mine in the region: { $n }
@@ -72,7 +68,7 @@ board-dial-to = Turn the dial to { $n }
 board-dial-was = dial { $n }
 board-turn-dial = Choose a value
 board-set-dial = Set the dial: { $n }
-board-strength-now = Strength: { $pieces } pieces + { $dial } mana = { $strength } (without bonuses of cards)
+board-strength-now = Strength: { $n }
 board-battles-of = Battles of round { $n }
 
 ## Choices
@@ -80,7 +76,7 @@ board-battles-of = Battles of round { $n }
 board-choose = Choose one effect
 board-next-reward = Choose the next reward
 board-placing = Best placing of your stones
-board-doubled = { $name }: +{ $n } VP
+board-worth = { $name }: +{ $n } VP
 board-no-stone-helps = No stone would bring points.
 
 ## The Automa
@@ -100,28 +96,6 @@ board-automa-play-card = Play the top card
 board-automa-transfer = Transfer
 board-automa-path = A step of the path
 board-automa-harvest = Harvest the outer circle
-
-## Why not
-
-board-why-done = The main action of this turn is done
-board-why-missing = Missing: { $what }
-board-why-no-place = None of your places is free
-board-why-link = The link bonus of no free place can be paid
-board-why-twice = This specialist is in your coven already
-board-why-witches = Costs { $need ->
-    [one] { $need } witch
-   *[other] { $need } witches
-}, you have { $have }
-board-why-occupied = All cells are occupied
-board-why-taken = Occupied until the end of the round
-board-why-no-piece = No witch or elder left
-board-why-no-witch = No witch left
-board-why-outer = No witch left; elders cannot use cells in the outer circle
-board-why-cannot-pay = You cannot pay for it now
-board-why-rotated = Already used this round
-board-why-token = The coven token was used this round
-board-why-cards = Not enough cards in hand
-board-why-mana = Not possible: more than your mana, or out of reach
 
 ## Sorts of cards
 

@@ -1,11 +1,6 @@
 ## Ход игры
 
 board-round = Раунд { $n } из { $all }
-board-phase-scouting = Разведка
-board-phase-action = Действия
-board-phase-battle = Бой
-board-phase-end-of-round = Конец раунда
-board-phase-end = Конец игры
 board-sun-side = Солнечная сторона
 board-moon-side = Лунная сторона
 board-first = Первый игрок
@@ -21,9 +16,10 @@ board-battle-order = Бой номер { $n } в раунде
 board-wins-first = Победитель этого боя становится первым игроком
 board-battle = Бой
 board-cell = Ячейка действия
+board-taken = До конца раунда здесь стоит фишка.
 board-large-cell = Большая ячейка
-board-nobody = никого
-board-my-pieces = моих в регионе: { $n }
+board-nobody = пусто
+board-my-pieces = ваших фишек: { $n }
 board-pieces = Фишки в регионе
 board-rewards = Боевые награды
 board-strength-from = Сила { $n } и больше
@@ -77,7 +73,7 @@ board-dial-to = Повернуть индикатор на { $n }
 board-dial-was = индикатор { $n }
 board-turn-dial = Выберите число
 board-set-dial = Выставить: { $n }
-board-strength-now = Сила: фишки { $pieces } + мана { $dial } = { $strength } (без бонусов карт)
+board-strength-now = Сила: { $n }
 board-battles-of = Бои раунда { $n }
 
 ## Выбор
@@ -85,7 +81,7 @@ board-battles-of = Бои раунда { $n }
 board-choose = Выберите один эффект
 board-next-reward = Выберите следующую награду
 board-placing = Лучшее размещение ваших камней
-board-doubled = { $name }: +{ $n ->
+board-worth = { $name }: +{ $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
@@ -117,25 +113,6 @@ board-automa-play-card = Разыграть верхнюю карту
 board-automa-transfer = Перенос
 board-automa-path = Шаг по пути ковена
 board-automa-harvest = Урожай внешнего круга
-
-## Почему нельзя
-
-board-why-done = Основное действие этого хода уже сделано
-board-why-missing = Не хватает: { $what }
-board-why-no-place = Нет свободного места силы
-board-why-link = Не оплатить бонус связи ни одного свободного места
-board-why-twice = Такой специалист уже есть в ковене
-board-why-witches = Нужно ведьм: { $need }, у вас { $have }
-board-why-occupied = Все ячейки заняты
-board-why-taken = Занято до конца раунда
-board-why-no-piece = Не осталось ни ведьм, ни старейшин
-board-why-no-witch = Не осталось ведьм
-board-why-outer = Не осталось ведьм, а старейшинам ячейки внешнего круга недоступны
-board-why-cannot-pay = Сейчас этого не оплатить
-board-why-rotated = Уже использовано в этом раунде
-board-why-token = Жетон ковена уже использован в этом раунде
-board-why-cards = Не хватает карт в руке
-board-why-mana = Нельзя: больше вашей маны или слишком далеко
 
 ## Виды карт
 

@@ -1,5 +1,5 @@
 // How scrolls are drawn: the icon of the spell on the colour of its element, its seal as the cost.
-import type { Art, Artist } from '../../lib/art';
+import type { Art, Artist } from '../../lib/cards/art';
 import { boardData } from './dungeon';
 import type { Element } from './facts';
 import { ICONS } from './icons.gen';

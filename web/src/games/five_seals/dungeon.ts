@@ -1,5 +1,5 @@
-// The dungeon under the tower as a drawing and as a graph, computed from the polar data of the map.
-import type { Lexicon } from '../../lib/lexicon';
+// The dungeon under the tower as a drawing, computed from the polar data of the map.
+import type { Lexicon } from '../../lib/words/lexicon';
 
 export type Kind = 'hall' | 'junction' | 'seal' | 'scroll';
 
@@ -25,7 +25,7 @@ export interface Corridor {
 }
 
 export interface Sector {
-  /** The letter of the sector, whichever side of it lies up. */
+  /** The sector, whichever side of it lies up. */
   id: string;
   /** Where its middle is. */
   angle: number;
@@ -41,8 +41,6 @@ export interface Dungeon {
   sectors: Sector[];
   places: Map<string, Place>;
   corridors: Corridor[];
-  /** Where one gets from a place in one step. */
-  ways: Map<string, string[]>;
   /** The purple circles in the hall, one for every seat. */
   circles: Point[];
 }
@@ -52,12 +50,14 @@ interface Face {
   sector: string;
   places: { id: string; kind: Kind; strength?: number; r: number; deg: number }[];
   corridors: [string, string][];
+  /** Places at its edges: those of one face are joined to those of the next in this order. */
+  clockwise: string[];
+  counterclockwise: string[];
 }
 
 export interface BoardData {
   mage: { id: string; familiar: string; call: string }[];
   guardian: { id: string; element: string }[];
-  map: { players: number; faces: string[]; start_circles: Point[] }[];
   drawing: {
     view_box: number[];
     hall: Point & { radius: number };
@@ -65,8 +65,10 @@ export interface BoardData {
     ring_radii: Record<string, number>;
     sector_border_degrees: number[];
   };
-  face: Face[];
+  maps: { map: { players: number; faces: string[] }[]; face: Face[] };
 }
+
+const START_CIRCLE = 54; // how far from the middle of the hall mages begin
 
 export function boardData(lexicon: Lexicon): BoardData {
   return lexicon.data.board as unknown as BoardData;
@@ -78,6 +80,9 @@ export function polar(centre: Point, r: number, degrees: number): Point {
   return { x: centre.x + r * Math.sin(angle), y: centre.y - r * Math.cos(angle) };
 }
 
+/** By how many degrees one turns from an angle to another, the shorter way; clockwise is positive. */
+const turn = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180;
+
 const short = (value: number) => Math.round(value * 10) / 10;
 
 export function arc(centre: Point, r: number, from: number, to: number, clockwise = true): string {
@@ -86,12 +91,13 @@ export function arc(centre: Point, r: number, from: number, to: number, clockwis
   return `M ${short(a.x)} ${short(a.y)} A ${r} ${r} 0 0 ${clockwise ? 1 : 0} ${short(b.x)} ${short(b.y)}`;
 }
 
-/** The map for so many players: six faces clockwise, each joined to the next on two rings. */
+/** The map for a number of players: six faces clockwise, each joined to the next. */
 export function layOut(data: BoardData, seats: number): Dungeon {
   const { drawing } = data;
-  const map = data.map.find((each) => each.players === seats) ?? data.map[0]!;
+  const { map: maps, face: all } = data.maps;
+  const map = maps.find((each) => each.players === seats) ?? maps[0]!;
   const centre = { x: drawing.hall.x, y: drawing.hall.y };
-  const faces = map.faces.map((id) => data.face.find((face) => face.id === id)!);
+  const faces = map.faces.map((id) => all.find((face) => face.id === id)!);
   const places = new Map<string, Place>();
   places.set('hall', { id: 'hall', kind: 'hall', strength: 0, r: 0, angle: 0, ...centre });
   const slot = 360 / faces.length;
@@ -102,22 +108,15 @@ export function layOut(data: BoardData, seats: number): Dungeon {
     }
   });
   const pairs: [string, string][] = faces.flatMap((face, i) => {
-    const next = faces[(i + 1) % faces.length]!.id;
-    const port = (name: string) => (places.has(`${next}_${name}`) ? `${next}_${name}` : `${next}_${name}_l`);
-    return [
-      ...face.corridors,
-      [`${face.id}_arc1`, port('inner')] as [string, string],
-      [`${face.id}_arc2`, port('mid')] as [string, string],
-    ];
+    const { counterclockwise } = faces[(i + 1) % faces.length]!;
+    const across = face.clockwise.map((from, k): [string, string] => [from, counterclockwise[k]!]);
+    return [...face.corridors, ...across];
   });
-  const ways = new Map<string, string[]>([...places.keys()].map((id) => [id, []]));
   const corridors = pairs.map(([a, b]) => {
     const from = places.get(a)!;
     const to = places.get(b)!;
-    ways.get(a)!.push(b);
-    ways.get(b)!.push(a);
     if (from.kind !== 'hall' && from.r === to.r)
-      return { a, b, d: arc(centre, from.r, from.angle, to.angle) };
+      return { a, b, d: arc(centre, from.r, from.angle, to.angle, turn(from.angle, to.angle) > 0) };
     const start = from.kind === 'hall' ? polar(centre, drawing.hall.radius, to.angle) : from;
     return { a, b, d: `M ${short(start.x)} ${short(start.y)} L ${short(to.x)} ${short(to.y)}` };
   });
@@ -131,16 +130,16 @@ export function layOut(data: BoardData, seats: number): Dungeon {
     sectors: faces.map((face, i) => ({ id: face.sector, angle: slot * i })),
     places,
     corridors,
-    ways,
-    circles: map.start_circles,
+    circles: Array.from({ length: seats }, (_, seat) => polar(centre, START_CIRCLE, (360 / seats) * seat)),
   };
 }
 
-const drawn = new Map<number, Dungeon>();
+const drawn = new Map<string, Dungeon>();
 
-/** The same, made once for every number of players. */
+/** The same, made once for every file of maps and every number of players. */
 export function dungeonOf(lexicon: Lexicon, seats: number): Dungeon {
-  let found = drawn.get(seats);
-  if (!found) drawn.set(seats, (found = layOut(boardData(lexicon), seats)));
+  const key = `${lexicon.game} ${seats}`;
+  let found = drawn.get(key);
+  if (!found) drawn.set(key, (found = layOut(boardData(lexicon), seats)));
   return found;
 }

@@ -1,8 +1,8 @@
 // What the board of Five Seals reads out of a view: dice, scrolls, tokens, figures.
-import { cardsOf } from '../../lib/choices';
-import type { Lexicon } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
-import type { Data, View } from '../../lib/types';
+import { cardsOf } from '../../lib/ask/choices';
+import type { Lexicon } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
+import type { Data, View } from '../../lib/wire/types';
 import { boardData } from './dungeon';
 
 export const COLOURS = ['fire', 'water', 'air', 'earth'] as const;
@@ -71,15 +71,14 @@ export interface SeatFacts {
   finished: boolean;
 }
 
-/** What has been named so far for the question now asked. */
-export interface SoFar {
-  space?: string;
-  by?: 'mage' | 'familiar';
-  dice?: string[];
-  own?: string[];
-  seat?: number;
-  card?: string;
-  token?: string;
+/** What a mage gets at: mine, or that of whoever moves for those who watch. */
+export interface Sight {
+  /** Places the mage can walk through. */
+  walked: Set<string>;
+  /** Seals at the end of a free way. */
+  found: Set<string>;
+  /** Seals under a figure that keeps them from being broken. */
+  blocked: Set<string>;
 }
 
 export interface Facts {
@@ -97,7 +96,13 @@ export interface Facts {
   stalemateAt: number;
   sixes: number;
   endsAt: number;
-  soFar: SoFar;
+  sight: Sight;
+  /** Why seals could not be broken now, told to whoever is not asked: a reason and its two numbers. */
+  obstacles: Record<string, [number, number, number]>;
+  /** The sets of my dice that break a kind of seal (`fire_3`, `mind_5`). */
+  payments: Record<string, string[][]>;
+  /** The token just broken that I could keep. */
+  token: string | null;
 }
 
 function diceOf(data: Data): Die[] {
@@ -132,7 +137,7 @@ function seatOf(lexicon: Lexicon, view: View, seat: number): SeatFacts {
             },
           ],
     ),
-    score: ((extras['scores'] as number[] | undefined) ?? [])[seat] ?? 0,
+    score: view.status?.scores[seat] ?? 0,
     finished: data['familiar'] === 'call_card',
   };
 }
@@ -157,9 +162,15 @@ function sealsOf(lexicon: Lexicon, view: View): Map<string, Seal> {
   return seals;
 }
 
+function sightOf(reach: unknown): Sight {
+  const { walked = [], found = [], blocked = [] } = (reach ?? {}) as Partial<Record<keyof Sight, string[]>>;
+  return { walked: new Set(walked), found: new Set(found), blocked: new Set(blocked) };
+}
+
 export function readFacts(scene: Scene): Facts {
   const { view, lexicon } = scene;
   const extras = view.extras ?? {};
+  const ends = view.status?.ends ?? {};
   const guarded = new Map<string, Element>();
   const ready: Element[] = [];
   ((view['guardians'] ?? []) as string[]).forEach((at, i) => {
@@ -177,9 +188,12 @@ export function readFacts(scene: Scene): Facts {
     first: Number(view['first'] ?? 0),
     circle: String(view['circle'] ?? 'circle1'),
     deadRounds: Number(view['dead_rounds'] ?? 0),
-    stalemateAt: Number(extras['stalemate_at'] ?? 0),
-    sixes: Number(extras['sixes_left'] ?? 0),
-    endsAt: Number(extras['ends_at'] ?? 0),
-    soFar: (extras['so_far'] ?? {}) as SoFar,
+    stalemateAt: Number(ends['stalemate_at'] ?? 0),
+    sixes: Number(ends['sixes_left'] ?? 0),
+    endsAt: Number(ends['ends_at'] ?? 0),
+    sight: sightOf(extras['reach']),
+    obstacles: (extras['obstacles'] ?? {}) as Facts['obstacles'],
+    payments: (extras['payments'] ?? {}) as Facts['payments'],
+    token: (extras['token'] ?? null) as string | null,
   };
 }

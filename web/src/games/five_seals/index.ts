@@ -1,14 +1,14 @@
 // The board of Five Seals of Magic.
-import { setArtist } from '../../lib/art';
-import type { Action } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
+import { setArtist } from '../../lib/cards/art';
+import type { Action } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
 import { artist } from './art';
 
 setArtist('five_seals', artist);
 
 export { default } from './Board.svelte';
 export { default as Chip } from './Chip.svelte';
-export { oneByOne, wholePrompts } from './deeds';
+export { wholePrompts } from './deeds';
 export { choreography } from './motion';
 
 const BY_TOUCH = new Set([

@@ -1,7 +1,7 @@
 // Dice and tokens that fly because of what happened; figures and scrolls travel by themselves.
-import type { Lexicon } from '../../lib/lexicon';
-import { piece, type Flight } from '../../lib/motion';
-import type { GameEvent } from '../../lib/types';
+import type { Lexicon } from '../../lib/words/lexicon';
+import { piece, type Flight } from '../../lib/motion/motion';
+import type { GameEvent } from '../../lib/wire/types';
 import { dieOf, ELEMENT_COLOUR, type Colour } from './facts';
 import { ICONS } from './icons.gen';
 

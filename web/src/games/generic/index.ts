@@ -1,5 +1,5 @@
-import type { Action } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
+import type { Action } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
 
 export { default } from './Board.svelte';
 

@@ -1,6 +1,6 @@
 // Components of Res Arcana: bronze artifacts, violet mages, teal items, stone monuments, blue places of power.
-import type { Art, Artist, Symbol } from '../../lib/art';
-import { kindOf } from '../../lib/lexicon';
+import type { Art, Artist, Symbol } from '../../lib/cards/art';
+import { kindOf } from '../../lib/words/lexicon';
 import { entries, ESSENCE_COLOUR, factsOf, type Kind } from './facts';
 import { ICONS } from './icons.gen';
 

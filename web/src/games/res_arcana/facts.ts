@@ -1,9 +1,10 @@
 // What the board of Res Arcana reads out of a view: pools, components, piles and what may be done with a card.
-import { cardsOf, sizeOf, type Shown } from '../../lib/choices';
-import { kindOf, type Action } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
-import type { Data } from '../../lib/types';
-import { g, hyphened, maybe } from '../../lib/wording.svelte';
+import { cardRefusal } from '../../lib/ask/why';
+import { cardsOf, sizeOf, type Shown } from '../../lib/ask/choices';
+import type { Action } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
+import type { Data } from '../../lib/wire/types';
+import { g } from '../../lib/words/wording.svelte';
 
 export const GAME = 'res_arcana';
 export const ESSENCES = ['elan', 'life', 'calm', 'death', 'gold'] as const;
@@ -17,10 +18,6 @@ export const ESSENCE_COLOUR: Record<Essence, string> = {
   death: '#574d66',
   gold: '#966a08',
 };
-
-export function sizeOfBag(bag: Bag): number {
-  return ESSENCES.reduce((sum, essence) => sum + (bag[essence] ?? 0), 0);
-}
 
 /** The types that a bag has, with their numbers. */
 export function entries(bag: Bag): [Essence, number][] {
@@ -47,8 +44,6 @@ export interface Facts {
   each: Essence | null;
   collect: Bag;
   choice: { count: number; of: Essence[] } | null;
-  discount: { applies_to: string; amount: number } | null;
-  perCreature: number;
   perDragon: number;
 }
 
@@ -64,8 +59,6 @@ export function factsOf(row: Data): Facts {
     each: (row['point_for_each'] ?? null) as Essence | null,
     collect: (row['collect'] ?? {}) as Bag,
     choice: (row['collect_any'] ?? null) as Facts['choice'],
-    discount: (row['discount'] ?? null) as Facts['discount'],
-    perCreature: Number(row['points_per_creature'] ?? 0),
     perDragon: Number(row['points_per_dragon'] ?? 0),
   };
 }
@@ -79,14 +72,26 @@ export const lying = (entry: Shown): Bag => (entry.marks['essences'] ?? {}) as B
 
 // -- seats
 
+/** What the engine derives for the board. */
+interface Extras {
+  /** Cards surely in a hand or deck, though unseen, by seat. */
+  unseen: string[][];
+  points: number[];
+  goal: number;
+  /** What each Place of Power in play scores now. */
+  worth: Record<string, number>;
+}
+
+function extrasOf(scene: Scene): Extras {
+  return scene.view.extras as unknown as Extras;
+}
+
 export interface SeatView {
   seat: number;
   pool: Bag;
   passed: boolean;
   token: boolean;
   points: number;
-  temporary: number;
-  wealth: number;
   /** In play: mage and item first, then artifacts, monuments and places. */
   play: Shown[];
   hand: Shown[];
@@ -121,17 +126,14 @@ export const names = (zone: unknown): string[] =>
 
 export function seatView(scene: Scene, seat: number): SeatView {
   const data = (scene.view.seats[seat] ?? {}) as Data;
-  const extras = scene.view.extras ?? {};
-  const of = (name: string): number => Number((extras[name] as number[] | undefined)?.[seat] ?? 0);
+  const extras = extrasOf(scene);
   const place = (entry: Shown) => PLACE_IN_PLAY[facts(scene, entry.card ?? '').kind] ?? 2;
   return {
     seat,
     pool: (data['pool'] ?? {}) as Bag,
     passed: data['passed'] === true,
     token: scene.view['token'] === seat,
-    points: of('points'),
-    temporary: Number(data['temporary_points'] ?? 0),
-    wealth: of('wealth'),
+    points: extras.points[seat]!,
     play: cardsOf(data['play'])
       .filter((entry) => entry.card !== null)
       .sort((a, b) => place(a) - place(b)),
@@ -140,7 +142,7 @@ export function seatView(scene: Scene, seat: number): SeatView {
     deck: sizeOf(data['deck']),
     top: cardsOf(data['deck']),
     discard: names(data['discard']),
-    unseen: (extras['unseen'] as string[][] | undefined)?.[seat] ?? [],
+    unseen: extras.unseen[seat]!,
     mages: cardsOf(data['mages']),
     chosen: cardsOf(data['chosen_mage']),
     pack: cardsOf(data['pack']),
@@ -151,23 +153,16 @@ export function seatView(scene: Scene, seat: number): SeatView {
   };
 }
 
-export const goal = (scene: Scene): number => Number(scene.view.extras?.['goal'] ?? 10);
+export const goal = (scene: Scene): number => extrasOf(scene).goal;
 
 /** Whose component it is; -1 if nobody has it in play. */
 export function ownerOf(scene: Scene, card: string): number {
   return scene.view.seats.findIndex((data) => names((data as Data)['play']).includes(card));
 }
 
-/** What a component in play scores now. */
-export function pointsOf(scene: Scene, entry: Shown, play: Shown[]): number {
-  const own = facts(scene, entry.card!);
-  const beasts = (type: string) =>
-    play.filter((each) => each.card && facts(scene, each.card).types.includes(type)).length;
-  return (
-    (own.points ?? 0) +
-    (own.each ? (lying(entry)[own.each] ?? 0) : 0) +
-    (own.perCreature ? own.perCreature * beasts('creature') + own.perDragon * beasts('dragon') : 0)
-  );
+/** What a Place of Power in play scores now; null for anything else. */
+export function worthOf(scene: Scene, card: string): number | null {
+  return extrasOf(scene).worth[card] ?? null;
 }
 
 // -- what may be done
@@ -193,61 +188,17 @@ export function cardActions(scene: Scene, zone: Zone, card: string): Action[] {
   return choices.forCard(card, verbs);
 }
 
+/** Why it may not; empty if the rules give no reason. */
+export function refusalOf(scene: Scene, zone: Zone, card: string): string {
+  return cardRefusal(scene, card, VERBS[zone]);
+}
+
 export function discarding(scene: Scene, card: string): Action[] {
   return scene.choices?.prompt === 'main' ? scene.choices.forCard(card, ['discard']) : [];
 }
 
 export function essenceActions(scene: Scene, essence: Essence): Action[] {
   return scene.choices?.forThing('essence', essence) ?? [];
-}
-
-// -- why not
-
-function missing(cost: Bag, pool: Bag): string {
-  const bag: Bag = {};
-  for (const [essence, n] of entries(cost)) {
-    const lacking = n - (pool[essence] ?? 0);
-    if (lacking > 0) bag[essence] = lacking;
-  }
-  return bagWords(bag);
-}
-
-/** What lowers the cost of an artifact. */
-function discountFor(scene: Scene, me: SeatView, own: Facts): number {
-  return me.play.reduce((sum, entry) => {
-    const { discount } = facts(scene, entry.card!);
-    const applies =
-      discount && (discount.applies_to === 'artifact' || own.types.includes(discount.applies_to));
-    return applies ? sum + discount.amount : sum;
-  }, 0);
-}
-
-/** Why a card of the hand or the market cannot be had now. */
-export function whyNotPaid(scene: Scene, me: SeatView, card: string): string {
-  const { choices } = scene;
-  if (choices?.prompt !== 'main' || choices.forCard(card, ['place', 'claim']).length) return '';
-  const own = facts(scene, card);
-  const off = own.kind === 'artifact' ? discountFor(scene, me, own) : 0;
-  const lacking = missing(own.cost, me.pool);
-  if (off === 0 && lacking) return g(GAME, 'board-missing', { missing: lacking });
-  const total = sizeOfBag(own.cost) + own.any;
-  return off === 0
-    ? g(GAME, 'board-too-few', { need: total, have: sizeOfBag(me.pool) })
-    : g(GAME, 'board-even-with-discount', { off });
-}
-
-/** Its power is for a turned component. */
-const WHILE_TURNED = ['guard_dog'];
-
-/** Why a component in play cannot be used now. */
-export function whyNotUsed(scene: Scene, entry: Shown): string {
-  if (scene.choices?.prompt !== 'main' || cardActions(scene, 'play', entry.card!).length) return '';
-  const kind = kindOf(entry.card!);
-  const id = `card-${hyphened(kind)}`;
-  const reaction = maybe(GAME, `${id}/react`) ?? '';
-  if (maybe(GAME, `${id}/use`) === null) return reaction;
-  if (WHILE_TURNED.includes(kind)) return turned(entry) ? g(GAME, 'board-not-payable') : reaction;
-  return turned(entry) ? g(GAME, 'board-turned') : g(GAME, 'board-not-payable');
 }
 
 // -- where the game is
@@ -260,10 +211,6 @@ export function outOfTurn(scene: Scene): boolean {
   const prompt = scene.choices?.prompt;
   if (!prompt || scene.view.turn === scene.seat || SETTING_UP.includes(prompt)) return false;
   return !COLLECTING.includes(prompt) && prompt !== 'item';
-}
-
-export function collecting(scene: Scene): boolean {
-  return COLLECTING.includes(scene.choices?.prompt ?? '');
 }
 
 /** Before the first round: cards to draft, mages to choose from. */

@@ -1,6 +1,6 @@
-import { setArtist } from '../../lib/art';
-import type { Action } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
+import { setArtist } from '../../lib/cards/art';
+import type { Action } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
 import { artist } from './art';
 
 setArtist('res_arcana', artist);

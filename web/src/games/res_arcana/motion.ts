@@ -1,7 +1,7 @@
 // Essences that fly because of what happened.
-import { unpackBag, type Lexicon } from '../../lib/lexicon';
-import { piece, type Flight } from '../../lib/motion';
-import type { GameEvent } from '../../lib/types';
+import { unpackBag, type Lexicon } from '../../lib/words/lexicon';
+import { piece, type Flight } from '../../lib/motion/motion';
+import type { GameEvent } from '../../lib/wire/types';
 import { ESSENCE_COLOUR, ESSENCES, type Essence } from './facts';
 import { ICONS } from './icons.gen';
 

@@ -23,11 +23,6 @@ board-hand-hidden = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-board-missing = Missing: { $missing }
-board-too-few = Costs { $need } essences, you have { $have }
-board-even-with-discount = Not payable, even with { $off } less
-board-turned = Turned: usable again when it straightens
-board-not-payable = You cannot pay for it now
 board-attacked = { $name } attacks you!
 board-you-have = You have
 board-look = Look at the table first

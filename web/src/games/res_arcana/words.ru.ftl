@@ -24,17 +24,12 @@ board-hand-hidden = { $count ->
     [few] { $count } карты на руке
    *[many] { $count } карт на руке
 }
-board-missing = Не хватает: { $missing }
-board-too-few = Стоимость – { $need }, эссенций у вас – { $have }
-board-even-with-discount = Не хватает даже со скидкой { $off }
-board-turned = Повёрнут: снова доступен, когда развернётся
-board-not-payable = Сейчас вам нечем за это заплатить
 board-attacked = { $name } нападает на вас!
 board-you-have = У вас есть
 board-look = Сначала осмотреть стол
 board-out-of-turn = Сейчас ходит { $name }, но вопрос к вам
 board-prelude = Перед первым раундом
-board-prelude-text = Посмотрите первые карты и выберите Мага; Магические Предметы берут потом.
+board-prelude-text = Посмотрите первые карты и выберите Мага; Магический Предмет возьмёте позже.
 board-draft = Драфт
 board-draft-text = Оставьте один Артефакт, остальные передайте: четыре карты по кругу влево, потом четыре вправо.
 board-open-draft = Открытый драфт

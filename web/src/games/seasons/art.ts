@@ -1,6 +1,6 @@
 // Cards of Seasons: items in bronze, familiars in violet, tinted by the energy they cost.
-import type { Art, Artist, Symbol } from '../../lib/art';
-import { kindOf } from '../../lib/lexicon';
+import type { Art, Artist, Symbol } from '../../lib/cards/art';
+import { kindOf } from '../../lib/words/lexicon';
 import { costOf, ENERGIES, ENERGY_COLOUR } from './facts';
 import { ICONS } from './icons.gen';
 

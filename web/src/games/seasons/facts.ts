@@ -1,18 +1,15 @@
 // What the board of Seasons reads out of a view and the lexicon.
-import { cardsOf, sizeOf, type Shown } from '../../lib/choices';
-import type { Action } from '../../lib/lexicon';
-import { kindOf } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
-import type { Data } from '../../lib/types';
-import { cheapest, type Way } from '../../lib/ways';
-import { g } from '../../lib/wording.svelte';
+import type { Cost, Several } from '../../lib/ask/pick';
+import { cardRefusal } from '../../lib/ask/why';
+import { cardsOf, sizeOf, type Shown } from '../../lib/ask/choices';
+import type { Action } from '../../lib/words/lexicon';
+import { kindOf } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
+import type { Data } from '../../lib/wire/types';
 
 export const ENERGIES = ['air', 'water', 'fire', 'earth'] as const;
 export type Energy = (typeof ENERGIES)[number];
 export const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
-export const PENALTY = [0, 5, 12, 20];
-export const MOST_BONUSES = 3;
-export const HIGHEST_GAUGE = 15;
 
 export const ENERGY_COLOUR: Record<Energy, string> = {
   air: '#a63a63',
@@ -49,8 +46,21 @@ export function boardData(scene: Scene): BoardData {
   return scene.lexicon.data.board as unknown as BoardData;
 }
 
-export function seasonOf(scene: Scene): number {
-  return Math.floor((Number(scene.view['space'] ?? 1) - 1) / 3);
+/** What the engine derives for the board. */
+interface Extras {
+  season: number;
+  /** What a token of each type is worth to each seat if transmuted now. */
+  worth: Record<Energy, number>[];
+  capacity: number[];
+  /** Points lost for so many bonuses used. */
+  penalty: number[];
+  /** The die that nobody took, once everybody else has one. */
+  left_over: string | null;
+  tokens_owed: Record<string, number>;
+}
+
+export function extrasOf(scene: Scene): Extras {
+  return scene.view.extras as unknown as Extras;
 }
 
 export function diceOf(scene: Scene): Die[] {
@@ -80,7 +90,8 @@ export interface SeatView {
   reserve: Partial<Record<Energy, number>>;
   bonuses: number;
   capacity: number;
-  score: number | null;
+  worth: Record<Energy, number>;
+  score: number;
   play: Shown[];
   hand: Shown[];
   hands: number;
@@ -92,20 +103,17 @@ export interface SeatView {
 
 export function seatView(scene: Scene, seat: number): SeatView {
   const data = (scene.view.seats[seat] ?? {}) as Data;
-  const play = cardsOf(data['play']);
-  const extras = scene.view.extras ?? {};
-  const capacities = extras['capacity'] as number[] | undefined;
-  const scores = extras['scores'] as number[] | undefined;
-  const grimoire = play.some((entry) => entry.card && kindOf(entry.card) === 'bespelled_grimoire');
+  const extras = extrasOf(scene);
   return {
     seat,
     crystals: Number(data['crystals'] ?? 0),
     gauge: Number(data['gauge'] ?? 0),
     reserve: (data['reserve'] ?? {}) as Partial<Record<Energy, number>>,
     bonuses: Number(data['bonuses'] ?? 0),
-    capacity: capacities?.[seat] ?? (grimoire ? 10 : 7),
-    score: scores?.[seat] ?? null,
-    play,
+    capacity: extras.capacity[seat]!,
+    worth: extras.worth[seat]!,
+    score: scene.view.status?.scores[seat] ?? 0,
+    play: cardsOf(data['play']),
     hand: cardsOf(data['hand']),
     hands: sizeOf(data['hand']),
     library: [cardsOf(data['library_2']), cardsOf(data['library_3'])],
@@ -120,100 +128,60 @@ export function tokens(bag: Partial<Record<Energy, number>>): Energy[] {
   return ENERGIES.flatMap((energy) => Array.from({ length: bag[energy] ?? 0 }, () => energy));
 }
 
-/** What one token of each type is worth to a seat if transmuted now. */
-export function worth(scene: Scene, seat: SeatView): Record<Energy, number> {
-  const values = boardData(scene).season[seasonOf(scene)]!.transmutation;
-  const purses = seat.play.filter((entry) => entry.card && kindOf(entry.card) === 'purse_of_io').length;
-  const bonus = scene.view.turn === seat.seat ? Number(scene.view['transmute_bonus'] ?? 0) : 0;
-  const result = {} as Record<Energy, number>;
-  for (const energy of ENERGIES) result[energy] = values[energy] + purses + bonus;
-  return result;
-}
-
-export interface Cost {
+export interface Price {
   energy: Partial<Record<Energy, number>>;
   crystals: number;
 }
 
-export function costOf(facts: Data, seats: number): Cost {
-  const cost = (facts[`cost_${seats}`] ?? facts['cost'] ?? facts['cost_2'] ?? {}) as unknown as Partial<Cost>;
+/** What is printed on a card. */
+export function costOf(facts: Data, seats: number): Price {
+  const cost = (facts[`cost_${seats}`] ?? facts['cost'] ?? facts['cost_2'] ?? {}) as Partial<Price>;
   return { energy: cost.energy ?? {}, crystals: cost.crystals ?? 0 };
 }
 
-const FROM_HAND = ['summon', 'discard', 'enter', 'give'];
-const FROM_LOOKED = ['pick', 'enter', 'give', 'discard', 'keep'];
-const IN_PLAY = ['activate', 'sacrifice', 'return', 'resolve'];
+const VERBS = {
+  hand: ['summon', 'discard', 'enter', 'give'],
+  looked: ['pick', 'enter', 'give', 'discard', 'keep'],
+  play: ['activate', 'sacrifice', 'return', 'resolve'],
+  pack: ['pick'],
+} as const;
+export type Place = keyof typeof VERBS;
 
 /** What may be done with a card that lies in a zone of mine. */
-export function cardActions(
-  scene: Scene,
-  zone: 'hand' | 'looked' | 'play' | 'pack' | 'picked',
-  card: string,
-): Action[] {
-  const choices = scene.choices;
-  if (!choices) return [];
-  const looked = sizeOf((scene.view.seats[scene.seat] as Data | undefined)?.['looked']) > 0;
-  if (zone === 'hand') return choices.forCard(card, looked ? ['summon'] : FROM_HAND);
-  if (zone === 'looked') return choices.forCard(card, FROM_LOOKED);
-  if (zone === 'play') return choices.forCard(card, IN_PLAY);
-  if (zone === 'pack') return choices.forCard(card, ['pick']);
-  return choices.forCard(card, ['year_1', 'year_2']);
+export function cardActions(scene: Scene, zone: Place, card: string): Action[] {
+  // A card of the hand and one that is looked at may be of one kind: the question is about the latter.
+  const looking = zone === 'hand' && sizeOf(scene.view.seats[scene.seat]?.['looked']) > 0;
+  return scene.choices?.forCard(card, looking ? ['summon'] : VERBS[zone]) ?? [];
 }
 
-/** Why a card of my hand cannot be summoned now. */
-export function whyNotSummoned(scene: Scene, me: SeatView, card: string): string {
-  if (scene.choices?.prompt !== 'main') return '';
-  if (cardActions(scene, 'hand', card).length > 0) return '';
-  if (me.play.length >= me.gauge) return g('seasons', 'board-no-slot', { gauge: me.gauge });
-  const cost = costOf(scene.lexicon.card(card), scene.view.seats.length);
-  if (cost.crystals > me.crystals)
-    return g('seasons', 'board-no-crystals', { need: cost.crystals, have: me.crystals });
-  const have: Partial<Record<Energy, number>> = { ...me.reserve };
-  for (const entry of me.play) {
-    if (entry.card && kindOf(entry.card) === 'amulet_of_water') {
-      for (const [energy, n] of Object.entries((entry.marks['tokens'] ?? {}) as Record<Energy, number>)) {
-        have[energy as Energy] = (have[energy as Energy] ?? 0) + n;
-      }
-    }
-  }
-  const missing = ENERGIES.filter((energy) => (cost.energy[energy] ?? 0) > (have[energy] ?? 0)).map(
-    (energy) => `${g(scene.game, `energy-${energy}`)} ×${(cost.energy[energy] ?? 0) - (have[energy] ?? 0)}`,
-  );
-  if (missing.length) return g('seasons', 'board-no-energy', { missing: missing.join(', ') });
-  return g('seasons', 'board-not-payable');
+/** Why it may not; empty if the rules give no reason. */
+export function refusalOf(scene: Scene, zone: Place, card: string): string {
+  return cardRefusal(scene, card, VERBS[zone]);
 }
 
-export function whyNotActivated(scene: Scene, card: string, turned: boolean): string {
-  if (scene.choices?.prompt !== 'main' || cardActions(scene, 'play', card).length > 0) return '';
-  const effects = (scene.lexicon.card(card)['effects'] ?? []) as string[];
-  if (!effects.includes('activated')) return '';
-  if (turned) return g('seasons', 'board-turned');
-  return kindOf(card) === 'die_of_malice'
-    ? g('seasons', 'board-before-die')
-    : g('seasons', 'board-not-payable');
+/** How many tokens a card of my hand costs now, if not as many as are printed on it. */
+export function tokensOwed(scene: Scene, card: string): number | null {
+  return extrasOf(scene).tokens_owed[kindOf(card)] ?? null;
 }
 
 const AMULETS_LAST = 6;
 
 /** The obvious answer: pay with what there is most of and what is worth least now, take what there is least of. */
-export function suggest(scene: Scene, ways: Way[]): Way | null {
+export function suggest(scene: Scene, several: Several): Cost | null {
   const me = seatView(scene, scene.seat);
-  const values = worth(scene, me);
   const named = (id: number) => {
     const { verb, argument } = scene.lexicon.action(id);
     const [energy, source] = argument.split(' from ') as [Energy, string?];
     return { verb, energy, source };
   };
-  const all = ways.flatMap((way) => way.full).map(named);
+  const all = several.actions.map(named);
   if (all.some(({ energy }) => !ENERGIES.includes(energy))) return null;
-  if (all.some(({ verb }) => verb !== all[0]!.verb)) return null;
   const paying = ['pay', 'lose'].includes(all[0]!.verb);
-  if (!paying && all[0]!.verb !== 'gain') return null;
-  if (ways.some((way) => way.full.length !== ways[0]!.full.length)) return null;
-  return cheapest(ways, (id, n) => {
+  if ((!paying && all[0]!.verb !== 'gain') || several.least !== several.most) return null;
+  return (id, n) => {
     const { energy, source } = named(id);
-    if (source) return n * AMULETS_LAST * values[energy];
+    if (source) return n * AMULETS_LAST * me.worth[energy];
     const have = me.reserve[energy] ?? 0;
-    return paying ? (have - n) ** 2 + n * values[energy] : (have + n) ** 2;
-  });
+    return paying ? (have - n) ** 2 + n * me.worth[energy] : (have + n) ** 2;
+  };
 }

@@ -1,6 +1,6 @@
-import { setArtist } from '../../lib/art';
-import type { Action } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
+import { setArtist } from '../../lib/cards/art';
+import type { Action } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
 import { artist } from './art';
 
 setArtist('seasons', artist);
@@ -10,7 +10,7 @@ export { suggest } from './facts';
 export { choreography } from './motion';
 export { default as Chip } from './Chip.svelte';
 
-export const wholePrompts = ['first-year', 'second-year'] as const;
+export const wholePrompts = ['first-year', 'second-year', 'die-gains'] as const;
 
 const BY_TOUCH = new Set([
   'deck',
@@ -24,10 +24,15 @@ const BY_TOUCH = new Set([
   'sacrifice',
   'return',
   'give',
+  'enter',
+  'discard',
+  'resolve',
+  'transmute',
+  'take_all',
+  'leave',
 ]);
 
 /** Answers given by touching something on this board. */
 export function onBoard(_scene: Scene, action: Action): boolean {
-  if (action.verb === 'transmute') return true;
-  return BY_TOUCH.has(action.verb) || ['enter', 'discard', 'resolve'].includes(action.verb);
+  return BY_TOUCH.has(action.verb);
 }

@@ -1,6 +1,6 @@
 // Cards of Time Masters: the kind shows in rim and paper as in print, the sphere in the picture.
-import type { Art, Artist, Symbol } from '../../lib/art';
-import { kindOf } from '../../lib/lexicon';
+import type { Art, Artist, Symbol } from '../../lib/cards/art';
+import { kindOf } from '../../lib/words/lexicon';
 import { cardFacts, type CardFacts, type Kind } from './facts';
 import { ICONS } from './icons.gen';
 

@@ -1,23 +1,55 @@
 // What the board of Time Masters reads out of a view and the lexicon; nothing here knows a card by its name.
-import { cardsOf, sizeOf, type Shown } from '../../lib/choices';
-import type { Action, Lexicon } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
-import type { Data } from '../../lib/types';
-import { g } from '../../lib/wording.svelte';
+import { cardRefusal } from '../../lib/ask/why';
+import { cardsOf, sizeOf, type Shown } from '../../lib/ask/choices';
+import type { Action, Lexicon } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
+import type { Data } from '../../lib/wire/types';
 
 export const PHASES = ['timers', 'main', 'access', 'closing'] as const;
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 interface Numbers {
   time: { most_imaginary: number };
-  spheres: { count: number; second_extra: number; empty_at_end: number };
+  spheres: { count: number };
   exchange: { cards: number; time: number };
-  safety: { quiet_rounds: number };
 }
 
 /** The numbers of the game that no card set changes. */
 export function numbers(scene: Scene): Numbers {
   return scene.lexicon.data.board as unknown as Numbers;
+}
+
+/** A sphere to the mage on turn, measured by the chain. */
+export interface SphereOffer {
+  price: number;
+  second_price: number;
+  /** How much the chain is too short for its face-up card. */
+  missing: number;
+  /** Has it given all that it gives this turn? */
+  closed: boolean;
+}
+
+/** What the engine derives for the board; of a turn only while the game lasts. */
+interface Extras {
+  card_set: string;
+  provenance: string;
+  scores: number[];
+  hand_limit: number[];
+  under_timers: Record<string, number>;
+  /** What is left of the chain. */
+  budget: number;
+  /** The own deck, in no order. */
+  own_deck?: string[];
+  chain_length?: number;
+  /** The levels of the cards that the chain buys at best, the fewest first. */
+  buys?: number[][];
+  spheres?: SphereOffer[];
+  /** What knowledge in the hand costs now, on the own turn. */
+  costs?: Record<string, number>;
+}
+
+export function extrasOf(scene: Scene): Extras {
+  return scene.view.extras as unknown as Extras;
 }
 
 export type Kind = 'knowledge' | 'preparation' | 'timer';
@@ -78,11 +110,7 @@ const known = (zone: unknown): string[] =>
 
 export function seatFacts(scene: Scene, seat: number): SeatFacts {
   const data = (scene.view.seats[seat] ?? {}) as Data;
-  const extras = (scene.view.extras ?? {}) as {
-    scores?: number[];
-    hand_limit?: number[];
-    under_timers?: Record<string, number>;
-  };
+  const extras = extrasOf(scene);
   const lying = cardsOf(data['on_timers']);
   const tucked = cardsOf(data['tucked']);
   const at = (entries: Shown[], timer: string) =>
@@ -90,7 +118,7 @@ export function seatFacts(scene: Scene, seat: number): SeatFacts {
   const timers = cardsOf(data['timers']).flatMap(({ card, marks }): TimerFacts[] => {
     if (card === null) return [];
     const mine: (string | null)[] = at(tucked, card).map((entry) => entry.card);
-    const number = extras.under_timers?.[card] ?? mine.length;
+    const number = extras.under_timers[card] ?? mine.length;
     while (mine.length < number) mine.push(null);
     return [
       {
@@ -111,8 +139,8 @@ export function seatFacts(scene: Scene, seat: number): SeatFacts {
     surcharge: Number(data['surcharge'] ?? 0),
     cap: typeof data['spend_cap'] === 'number' ? data['spend_cap'] : null,
     ward: data['ward'] === true,
-    score: extras.scores?.[seat] ?? null,
-    limit: extras.hand_limit?.[seat] ?? 0,
+    score: extras.scores[seat] ?? null,
+    limit: extras.hand_limit[seat] ?? 0,
     under: sizeOf(data['tucked']),
     hand: cardsOf(data['hand']),
     deck: sizeOf(data['deck']),
@@ -138,6 +166,8 @@ export interface Turn {
   hiddenFree: boolean;
   doublePick: boolean;
   used: number;
+  /** Links and what counts besides. */
+  length: number;
   budget: number;
 }
 
@@ -155,16 +185,9 @@ export function turnOf(scene: Scene): Turn {
     hiddenFree: view['hidden_free'] === true,
     doublePick: view['double_pick'] === true,
     used: Number(view['chain_used'] ?? 0),
-    budget: Number(view.extras?.['budget'] ?? 0),
+    length: extrasOf(scene).chain_length ?? 0,
+    budget: extrasOf(scene).budget,
   };
-}
-
-/** What a knowledge card costs that mage on this turn. */
-export function costNow(scene: Scene, me: SeatFacts, card: string): number {
-  const { cost } = cardFacts(scene.lexicon, card);
-  if (!me.active) return cost;
-  const less = turnOf(scene).discounts.reduce((sum, { amount }) => sum + amount, 0);
-  return Math.max(0, cost + me.surcharge - less);
 }
 
 // -- the spheres
@@ -173,86 +196,64 @@ export interface Sphere {
   level: number;
   size: number;
   top: string | null;
-  /** Only known to who peeked. */
+  /** Only known to whoever peeked. */
   second: string | null;
-  price: number;
-  secondPrice: number;
-  /** Has the mage on turn had a card of it, with no right to another? */
-  closed: boolean;
-  /** Has the mage on turn had none of its cards yet? */
-  fresh: boolean;
-  /** May one more of it be taken besides the one that every sphere gives? */
-  again: boolean;
+  /** What its cards mean to the mage on turn; null when the game is over. */
+  offer: SphereOffer | null;
 }
 
 export function spheresOf(scene: Scene): Sphere[] {
-  const { count, second_extra } = numbers(scene).spheres;
-  const turn = turnOf(scene);
-  const picks = (scene.view['picks'] as number[] | undefined) ?? [];
-  const twice = picks.some((number) => number > 1);
-  return Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: numbers(scene).spheres.count }, (_, i) => {
     const cards = cardsOf(scene.view[`sphere_${i + 1}`]);
-    const taken = picks[i] ?? 0;
-    const more = turn.doublePick && !twice;
     return {
       level: i + 1,
       size: cards.length,
       top: cards[0]?.card ?? null,
       second: cards[1]?.card ?? null,
-      price: i + 1,
-      secondPrice: i + 1 + (turn.hiddenFree ? 0 : second_extra),
-      closed: taken > 0 && !more,
-      fresh: taken === 0,
-      again: more && cards.length > (taken > 0 ? 0 : 1),
+      offer: extrasOf(scene).spheres?.[i] ?? null,
     };
   });
 }
 
-export function emptySpheres(scene: Scene): number {
-  return spheresOf(scene).filter((sphere) => sphere.size === 0).length;
+/** How near the end is. */
+export interface Ending {
+  empty_spheres: number;
+  empty_at_end: number;
+  quiet_turns: number;
+  quiet_limit: number;
 }
 
-// -- what can be done, and why not
+export function endingOf(scene: Scene): Ending {
+  return scene.view.status!.ends as unknown as Ending;
+}
 
-const FROM_HAND: Record<string, readonly string[]> = {
-  main: ['play', 'place'],
-  tuck: ['tuck'],
-  exchange: ['exchange'],
-  remove: ['remove'],
-  discard: ['discard'],
-  'forced-discard': ['discard'],
-  'place-free': ['place'],
-  upgrade: ['upgrade'],
+// -- what may be done
+
+export type Zone = 'hand' | 'chain' | 'timers' | 'on_timers' | 'tucked' | 'released' | 'looked' | 'discard';
+
+const VERBS: Record<Zone, readonly string[]> = {
+  hand: ['play', 'place', 'tuck', 'exchange', 'remove', 'discard', 'upgrade'],
+  chain: ['keep', 'rewind', 'repeat'],
+  timers: ['at'],
+  on_timers: ['release'],
+  tucked: ['untuck'],
+  released: ['use'],
+  looked: ['pick'],
+  discard: ['retrieve'],
 };
 
-export function handActions(scene: Scene, card: string): Action[] {
-  const verbs = FROM_HAND[scene.choices?.prompt ?? ''];
-  return verbs ? scene.choices!.forCard(card, verbs) : [];
+/** Giving up cards as an action has a button of its own. */
+const verbsOf = (scene: Scene, zone: Zone) =>
+  zone === 'hand' && scene.choices?.prompt === 'main' ? ['play', 'place'] : VERBS[zone];
+
+/** What may be done with a card by touching it. */
+export function cardActions(scene: Scene, zone: Zone, card: string): Action[] {
+  return scene.choices?.forCard(card, verbsOf(scene, zone)) ?? [];
 }
 
-/** Why a card of my hand cannot be played now. */
-export function whyNotPlayed(scene: Scene, me: SeatFacts, card: string): string {
-  const say = (id: string, args = {}) => g(scene.game, `board-why-${id}`, args);
-  const prompt = scene.choices?.prompt;
-  if (!prompt || handActions(scene, card).length > 0) return '';
-  if (prompt === 'timers') return say('timers');
-  if (prompt === 'access' || prompt === 'keep') return say('too-late');
-  if (prompt === 'place-free') return say('knowledge-only');
-  if (prompt === 'upgrade') return say('no-upgrade');
-  if (prompt !== 'main') return '';
-  const cost = costNow(scene, me, card);
-  const have = me.unspent + me.imaginary;
-  if (cost > have) return say('time', { cost, have });
-  if (me.cap !== null) return say('cap', { cost, left: Math.max(0, me.cap - turnOf(scene).paid) });
-  return say('turn-too-long');
-}
-
-/** Why a card of a sphere cannot be taken now; `price` is what it costs. */
-export function whyNotTaken(scene: Scene, sphere: Sphere, price: number): string {
-  if (scene.choices?.prompt !== 'access') return '';
-  if (sphere.closed) return g(scene.game, 'board-why-sphere-used');
-  const left = turnOf(scene).budget;
-  return price > left ? g(scene.game, 'board-why-chain', { price, left }) : '';
+/** Why it may not; empty if the rules give no reason. */
+export function refusalOf(scene: Scene, zone: Zone, card: string): string {
+  return cardRefusal(scene, card, verbsOf(scene, zone));
 }
 
 // -- reminders

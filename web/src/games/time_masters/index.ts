@@ -1,7 +1,7 @@
 // The board of Time Masters and which answers are given by touching it.
-import { setArtist } from '../../lib/art';
-import type { Action } from '../../lib/lexicon';
-import type { Scene } from '../../lib/scene';
+import { setArtist } from '../../lib/cards/art';
+import type { Action } from '../../lib/words/lexicon';
+import type { Scene } from '../../lib/table/scene';
 import { artist } from './art';
 
 setArtist('time_masters', artist);

@@ -1,7 +1,7 @@
 // Time that flies because of what happened; tokens on the table turn by themselves.
-import type { Lexicon } from '../../lib/lexicon';
-import { piece, type Flight } from '../../lib/motion';
-import type { GameEvent } from '../../lib/types';
+import type { Lexicon } from '../../lib/words/lexicon';
+import { piece, type Flight } from '../../lib/motion/motion';
+import type { GameEvent } from '../../lib/wire/types';
 import { IMAGINARY_COLOUR, TIME_COLOUR } from './art';
 import { ICONS } from './icons.gen';
 

@@ -1,0 +1,83 @@
+"""Every game, number of seats and size in sampled moments of real games: measured and photographed.
+
+`make looks` writes pictures and a list of faults to artefacts/looks; `make looks GAME=seasons` looks at one game.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from web_driver import play_some
+from web_looks import MOST_SHIFT, SIZES, find_faults, find_shift, watch
+from web_server import ROOT, Server
+from web_tables import BOT, ME, sit
+
+from arcanarium import games
+
+PICTURES = ROOT / "artefacts" / "looks"
+BETWEEN = 9  # answers from one moment to the next
+
+
+def look(browser: Browser, server: Server, name: str, seats: int, width: int, height: int, moments: int) -> list[str]:
+    """The faults of one game at one size, each with its moment."""
+    context = browser.new_context(
+        base_url=server.address,
+        viewport={"width": width, "height": height},
+        color_scheme="dark",
+        reduced_motion="reduce",
+        has_touch=width < 1000,
+    )
+    assert context.request.get("/api/me").ok
+    page = context.new_page()
+    watch(page)
+    sit(page, ME, *[BOT] * (seats - 1), game=name, seed=seats)
+    page.wait_for_selector(".stage [data-live]")
+    found: list[str] = []
+    for moment in range(moments):
+        find_shift(page)
+        play_some(page, BETWEEN if moment else 1, seed=moment)
+        page.wait_for_timeout(300)
+        if page.locator("dialog.scores[open]").count():
+            break
+        shift = find_shift(page)
+        place = f"{name}-{seats}-{width}x{height}-{moment:02}"
+        faults = find_faults(page, width, height)
+        if shift > MOST_SHIFT:
+            faults.append(f"shifts by {shift:.2f}")
+        page.screenshot(path=PICTURES / f"{place}.png")
+        found += [f"{place}: {fault}" for fault in faults]
+    context.close()
+    return found
+
+
+def main(wanted: list[str], moments: int) -> int:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    faults: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            for name in wanted:
+                game = games.load(name)
+                for seats in range(game.fewest, game.most + 1):
+                    for width, height in SIZES:
+                        found = look(browser, server, name, seats, width, height, moments)
+                        sys.stdout.write(f"{name} {seats} {width}x{height}: {len(found)} faults\n")
+                        faults += found
+        finally:
+            browser.close()
+            server.kill()
+    (PICTURES / "faults.txt").write_text("".join(f"{fault}\n" for fault in faults), "utf-8")
+    sys.stdout.write(f"{len(faults)} faults, pictures in {PICTURES}\n")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    names = [name for name in games.names() if ":" not in name]
+    sys.exit(main(sys.argv[1:2] or names, int(sys.argv[2]) if len(sys.argv) > 2 else 20))

@@ -1,0 +1,158 @@
+"""Five Seals' board: each seal, scroll, die, bowl and rival that cannot be chosen says why, in the rules' own words."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from web_moments import Moment, go_on, recorded
+from web_server import NewPage
+
+from arcanarium.core.asking.shape import Question
+from arcanarium.core.history import History
+from arcanarium.games import load
+from arcanarium.wording import Wording
+
+GAME = load("five_seals")
+TIP = "[role=tooltip]"
+BUBBLE = ".tower .hint .why"
+DEALT = {"mages": "by_seat", "first_player": "0"}
+LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
+MOST_SEALS = 6  # of one table, of a reason: they are hovered one by one
+
+
+@cache
+def menus() -> list[tuple[Moment, Question]]:
+    """Turns of the first of two that show what random games come across, in few tables."""
+    seen: set[int] = set()
+    found = []
+    for seed in range(3):
+        for circle in ("circle1", "circle3", "circle4"):
+            chance = random.Random(seed)
+            history = History(GAME, 2, seed, {**DEALT, "extra_circle": circle})
+            while decisions := GAME.decisions(history.state):
+                decision = chance.choice(decisions)
+                if decision.seat == 0 and decision.prompt == "main":
+                    question = GAME.question(history.state, 0)
+                    reasons = {refusal.reason for _, refusal in question.refusals}
+                    if len(reasons - seen) > 1:
+                        seen |= reasons
+                        moves = len(history.moves)
+                        moment = Moment(history.record().text(), moves, question.options, history.state.clone())
+                        found.append((moment, question))
+                history.apply(decision.seat, chance.choice(decision.options))
+    return found
+
+
+def at_table(page: Page, moment: Moment) -> None:
+    go_on(page, moment)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator("main [data-live]").first).to_be_visible()
+
+
+def wording_of(page: Page, language: str) -> Wording:
+    """The words of the game with the names of those at the table."""
+    rivals = page.locator("section.seat:not(.own)").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    return Wording(LANGUAGES[language], GAME, ["", *rivals])
+
+
+def hovered(page: Page, seal: Locator) -> None:
+    """Under the mouse, whatever stands on it."""
+    seal.dispatch_event("pointerenter", {"pointerType": "mouse"})
+
+
+@pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 820)])
+def test_seals_and_scrolls_say_why(language: str, width: int, new_page: NewPage) -> None:
+    page = new_page(language=language, width=width)
+    told: set[str] = set()
+    for moment, question in menus():
+        at_table(page, moment)
+        wording = wording_of(page, language)
+        hovers: dict[int, int] = {}
+        for action, refusal in question.refusals:
+            verb, _, name = GAME.actions.notation(action).partition(" ")
+            words = wording.why(refusal)
+            if verb == "break":
+                seal = page.locator(f'button.seal[data-spot="space-{name}"]')
+                assert str(seal.get_attribute("aria-label")).endswith(words)
+                hovers[refusal.reason] = hovers.get(refusal.reason, 0) + 1
+                if hovers[refusal.reason] <= MOST_SEALS:
+                    hovered(page, seal)
+                    expect(page.locator(BUBBLE)).to_have_text(words)
+                    seal.dispatch_event("pointerleave")
+            elif verb == "cast":
+                scroll = page.locator(f'.own [data-key="card:{name}"]')
+                expect(scroll).to_have_attribute("data-why", words)
+                scroll.hover()
+                expect(page.locator(TIP)).to_have_text(words)
+            elif verb == "call":
+                call = page.locator('.own [data-key^="card:call"]')
+                assert call.get_attribute("data-live") or words in str(call.get_attribute("data-why"))
+            told.add(GAME.rules.reasons[refusal.reason].name)
+        page.mouse.move(0, 0)
+    assert {"seal-in-the-way", "no-dice-of", "too-weak", "used", "must-break"} <= told
+
+
+@pytest.mark.parametrize(
+    ("prompt", "seats", "circle"),
+    [("saturation", 2, "circle1"), ("multiplication", 2, "circle1"), ("forgery", 5, "circle3")],
+)
+def test_dice_bowls_and_rivals_say_why(prompt: str, seats: int, circle: str, new_page: NewPage) -> None:
+    moment = recorded(
+        "five_seals",
+        prompt,
+        seats,
+        {**DEALT, "extra_circle": circle},
+        when=lambda s: bool(GAME.question(s, 0).refusals),
+    )
+    page = new_page()
+    at_table(page, moment)
+    wording = wording_of(page, "en-GB")
+    for action, refusal in GAME.question(moment.state, 0).refusals:
+        name = GAME.actions.argument(action)
+        if prompt == "saturation":
+            thing = page.locator(
+                f'.own button.die[aria-label="{wording.locale.text("die-" + name.replace("_", "-"))}"]'
+            )
+        elif prompt == "multiplication":
+            thing = page.locator(f".bowl.{name}")
+        else:
+            thing = page.locator(f"section.seat-{name} button[aria-disabled]")
+        expect(thing.first).to_have_attribute("data-why", wording.why(refusal))
+        thing.first.hover()
+        expect(page.locator(TIP)).to_have_text(wording.why(refusal))
+
+
+def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
+    """Where the rules give no reason, the question is one; to keyboard and finger too."""
+    moment = recorded("five_seals", "multiplication", 2, {**DEALT, "extra_circle": "circle1"})
+    page = new_page()
+    at_table(page, moment)
+    grey = page.locator(".own .tablecard[data-why]").first
+    now = str(grey.get_attribute("data-why"))
+    assert now.startswith("Now: ")
+    page.keyboard.press("Tab")
+    grey.focus()
+    expect(page.locator(TIP)).to_have_text(now)
+    hovered(page, page.locator("button.seal:not(.live)").first)
+    expect(page.locator(BUBBLE)).to_have_text(now)
+    phone = new_page(width=390, height=844, has_touch=True)
+    at_table(phone, moment)
+    phone.locator(".own .tablecard[data-why]").first.tap()
+    expect(phone.locator("dialog.sheet .why")).to_have_text(now)
+
+
+def test_who_waits_and_who_watches_read_what_is_in_the_way(new_page: NewPage) -> None:
+    """Out of turn the way is closed by the same seal, and what can be broken tells with which dice."""
+    moment = recorded("five_seals", "main", 2, {**DEALT, "extra_circle": "circle1"})
+    page, watcher = new_page(), new_page()
+    at_table(page, moment)
+    far = page.locator("button.seal:not(.found)").first
+    spot = far.get_attribute("data-spot")
+    label = str(far.get_attribute("aria-label"))
+    assert "in the way" in label or "closed by a seal" in label
+    watcher.goto(page.url)
+    expect(watcher.locator(f'button.seal[data-spot="{spot}"]')).to_have_attribute("aria-label", label)
+    expect(watcher.locator("button.seal.found")).to_have_count(page.locator("button.seal.found").count())

@@ -1,0 +1,172 @@
+"""Res Arcana's board: everything grey says why, in the words of the rules, else what is asked now."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from web_driver import bring
+from web_moments import Moment, go_on
+from web_server import NewPage
+
+from arcanarium.core.asking.shape import MENU, Question
+from arcanarium.core.history import History
+from arcanarium.games import load
+from arcanarium.wording import Wording
+
+GAME = load("res_arcana")
+GREY = ".arcana [data-why]"
+TIP = "[role=tooltip]"
+LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
+ESSENCES = ("elan", "life", "calm", "death", "gold")
+SEEDS = 6
+TABLES = 3
+
+
+class Asked(NamedTuple):
+    moment: Moment
+    question: Question
+
+    def reasons(self) -> set[str]:
+        return {GAME.rules.reasons[refusal.reason].name for _, refusal in self.question.refusals}
+
+
+def asked_of_the_first(seed: int) -> Iterator[Asked]:
+    """All that the first of two is asked in a random game."""
+    chance = random.Random(seed)
+    history = History(GAME, 2, seed)
+    while decisions := GAME.decisions(history.state):
+        decision = chance.choice(decisions)
+        if decision.seat == 0:
+            question = GAME.question(history.state, 0)
+            moves = len(history.moves)
+            yield Asked(Moment(history.record().text(), moves, question.options, history.state.clone()), question)
+        history.apply(decision.seat, chance.choice(decision.options))
+
+
+@cache
+def all_asked() -> list[Asked]:
+    return [asked for seed in range(SEEDS) for asked in asked_of_the_first(seed) if asked.question.refusals]
+
+
+def menus() -> list[Asked]:
+    """A few turns that show as many different reasons as possible."""
+    turns = [asked for asked in all_asked() if asked.question.shape.form == MENU]
+    found: list[Asked] = []
+    seen: set[str] = set()
+    for _ in range(TABLES):
+        best = max(turns, key=lambda asked: len(asked.reasons() - seen))
+        seen |= best.reasons()
+        found.append(best)
+    return found
+
+
+def asked_because(prompt: str, reason: str) -> Asked:
+    """A question that refuses something for that reason."""
+    return next(each for each in all_asked() if each.question.prompt == prompt and reason in each.reasons())
+
+
+def at_table(page: Page, asked: Asked) -> None:
+    if page.url == "about:blank":
+        page.goto("/")
+    go_on(page, asked.moment)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def thing(page: Page, action: int) -> Locator:
+    """What stands on the board for an answer."""
+    block = GAME.actions.block_of(action)
+    if block.verb == "claim_top":
+        return page.locator(".market .deck button")
+    if block.target == "essence":
+        return page.locator(".mine .pool .heap").nth(ESSENCES.index(GAME.actions.argument(action)))
+    zone = {"place": ".hand .cards", "claim": ".market", "item": ".arcana"}.get(block.verb, ".mine .play")
+    return page.locator(f'{zone} [data-key="card:{GAME.actions.argument(action)}"]')
+
+
+def check(page: Page, asked: Asked, language: str = "en") -> set[str]:
+    """Whatever is refused altogether says why where it lies: the reasons told. Of two powers the first one tells."""
+    at_table(page, asked)
+    wording = Wording(language, GAME, page.locator(".standing .name").all_inner_texts())
+    actions = GAME.actions
+    # A card of the hand that cannot be placed can still be discarded, with a button of its own.
+    touched = [action for action in asked.question.options if actions.block_of(action).verb != "discard"]
+    met = {actions.argument(action) for action in touched} - {""}
+    told: set[str] = set()
+    for action, refusal in asked.question.refusals:
+        if actions.argument(action) not in met:
+            met.add(actions.argument(action))
+            expect(thing(page, action)).to_have_attribute("data-why", wording.why(refusal))
+            told.add(GAME.rules.reasons[refusal.reason].name)
+    return told
+
+
+@pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
+def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
+    page = new_page(language=language, width=width)
+    told: set[str] = set()
+    for asked in menus():
+        told |= check(page, asked, LANGUAGES[language])
+        for grey in page.locator(GREY).all():
+            bring(grey)
+            grey.hover()
+            expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
+        page.mouse.move(0, 0)
+        expect(page.locator(TIP)).to_have_count(0)
+    assert {"needs-essences", "is-turned", "no-power", "only-reacts"} <= told
+
+
+@pytest.mark.parametrize(
+    ("prompt", "reason"),
+    [("item", "item-returned"), ("item", "item-taken"), ("pay", "none-left"), ("gain", "not-given")],
+)
+def test_other_questions_say_why(prompt: str, reason: str, new_page: NewPage) -> None:
+    """Magic items and essences that cannot be chosen."""
+    assert reason in check(new_page(), asked_because(prompt, reason))
+
+
+def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
+    """Where the rules give no reason, the question is one; a rival's components are never chosen."""
+    page = new_page()
+    at_table(page, asked_because("item", "item-returned"))
+    now = "Now: Take a magic item"
+    expect(page.locator(".market .slot .tablecard").first).to_have_attribute("data-why", now)
+    expect(page.locator(".mine .play .tablecard").first).to_have_attribute("data-why", now)
+    expect(page.locator(f'.rival .tablecard[data-why="{now}"]')).to_have_count(0)
+
+
+def test_a_price_that_cannot_be_paid(new_page: NewPage) -> None:
+    """It stands among the answers to an attack, grey, and says what is missing."""
+    page = new_page()
+    asked = asked_because("life-loss", "needs-essences")
+    at_table(page, asked)
+    refused = page.locator(".alarm .refused").first
+    refused.hover()
+    expect(page.locator(TIP)).to_have_text(Wording("en", GAME).why(asked.question.refusals[0][1]))
+
+
+def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
+    asked = menus()[0]
+    page = new_page()
+    at_table(page, asked)
+    page.keyboard.press("Tab")
+    for grey in page.locator(GREY).all():
+        grey.focus()
+        expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
+    phone = new_page(width=390, height=844, has_touch=True)
+    at_table(phone, asked)
+    for grey in phone.locator(GREY).all():
+        why = str(grey.get_attribute("data-why"))
+        bring(grey)
+        box = grey.bounding_box()
+        assert box
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if phone.locator("dialog.sheet[open]").count():  # a card is shown large, with the reason beneath
+            expect(phone.locator("dialog.sheet .why")).to_have_text(why)
+            phone.locator("dialog.sheet .close").tap()
+        else:
+            expect(phone.locator(TIP)).to_have_text(why)

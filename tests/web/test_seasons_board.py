@@ -1,0 +1,338 @@
+"""Seasons' board: everything grey says why, and every shape of question is answered by mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+from web_driver import bring, tap
+from web_moments import Moment, go_on
+from web_server import NewPage
+
+from arcanarium.core.asking.shape import MENU, Question
+from arcanarium.core.history import History
+from arcanarium.games import load
+from arcanarium.wording import Wording
+
+GAME = load("seasons")
+PLAN = GAME.rules.plan
+GREY = ".seasons [data-why]"
+TIP = "[role=tooltip]"
+LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
+DEVICES = ("mouse", "finger", "keyboard")
+
+
+class Asked(NamedTuple):
+    moment: Moment
+    question: Question
+
+
+def asked_of_the_first(seed: int) -> Iterator[Asked]:
+    """All that the first of two is asked in a random game."""
+    chance = random.Random(seed)
+    history = History(GAME, 2, seed)
+    while decisions := GAME.decisions(history.state):
+        decision = chance.choice(decisions)
+        if decision.seat == 0:
+            question = GAME.question(history.state, 0)
+            moves = len(history.moves)
+            yield Asked(Moment(history.record().text(), moves, question.options, history.state.clone()), question)
+        history.apply(decision.seat, chance.choice(decision.options))
+
+
+@cache
+def menus() -> list[Asked]:
+    """Turns that show every reason that random games come across, in as few tables as that takes."""
+    seen: set[int] = set()
+    found = []
+    for seed in range(12):
+        for asked in asked_of_the_first(seed):
+            reasons = {refusal.reason for _, refusal in asked.question.refusals}
+            if asked.question.shape.form == MENU and len(reasons - seen) > (0 if seen else 3):
+                seen |= reasons
+                found.append(asked)
+    return found
+
+
+@cache
+def of_several() -> dict[str, Asked]:
+    """By prompt a question that wants several things."""
+    found: dict[str, Asked] = {}
+    for seed in range(40):
+        for asked in asked_of_the_first(seed):
+            if asked.question.shape.most > 1:
+                found.setdefault(asked.question.prompt, asked)
+    return found
+
+
+def at_table(page: Page, asked: Asked) -> None:
+    go_on(page, asked.moment)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def thing(page: Page, action: int, wording: Wording) -> Locator:
+    """What stands on the board for an answer of the menu."""
+    block = GAME.actions.block_of(action)
+    name = GAME.actions.argument(action)
+    if block.verb == "summon":
+        return page.locator(f'.hand .cards [data-key="card:{name}"], .hand .cards [data-key^="card:{name}."]').first
+    if block.verb == "activate":
+        return page.locator(f'.mine .play [data-key="card:{name}"]')
+    if block.verb == "bonus":
+        return page.locator(".mine .kinds button").nth(action - block.first)
+    energy = wording.locale.text(f"energy-{name}")
+    return page.locator(f'.mine .reserve button[aria-label^="{energy}"]').first
+
+
+@pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
+def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
+    page = new_page(language=language, width=width)
+    wording = Wording(LANGUAGES[language], GAME)
+    told: set[str] = set()
+    for asked in menus():
+        at_table(page, asked)
+        for action, refusal in asked.question.refusals:
+            if " from " in GAME.actions.notation(action):  # a token on a card has no place of its own
+                continue
+            expect(thing(page, action, wording)).to_have_attribute("data-why", wording.why(refusal))
+            told.add(GAME.rules.reasons[refusal.reason].name)
+        for grey in page.locator(GREY).all():
+            bring(grey)
+            grey.hover()
+            expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
+        page.mouse.move(0, 0)
+        expect(page.locator(TIP)).to_have_count(0)
+    assert {"no-slot", "needs-energy", "no-activation", "used", "no-right", "no-bonus", "needs-tokens"} <= told
+
+
+def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
+    asked = menus()[0]
+    page = new_page()
+    at_table(page, asked)
+    page.keyboard.press("Tab")
+    for grey in page.locator(GREY).all():
+        grey.focus()
+        expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
+    phone = new_page(width=390, height=844, has_touch=True)
+    at_table(phone, asked)
+    for grey in phone.locator(GREY).all():
+        why = str(grey.get_attribute("data-why"))
+        bring(grey)
+        box = grey.bounding_box()
+        assert box
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if phone.locator("dialog.sheet[open]").count():  # a card is shown large, with the reason beneath
+            expect(phone.locator("dialog.sheet .why")).to_have_text(why)
+            phone.locator("dialog.sheet .close").tap()
+        else:
+            expect(phone.locator(TIP)).to_have_text(why)
+
+
+def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
+    """Where the rules give no reason, the question is one; a die that is taken says by whom."""
+    asked = next(each for each in asked_of_the_first(3) if each.question.prompt == "take-die")
+    page = new_page()
+    at_table(page, asked)
+    if asked.question.refusals:
+        expect(page.locator(".die.taken").first).to_have_attribute("data-why", "Random 2 has taken this die.")
+    expect(page.locator(".hand .cards .tablecard").first).to_have_attribute("data-why", "Now: Take a season die")
+    expect(page.locator(".mine .kinds button").first).to_have_attribute("data-why", "Now: Take a season die")
+
+
+# -- shapes
+
+
+def whole_of(question: Question) -> list[int]:
+    """A complete answer that is not the one that the page suggests, if there is another."""
+    shape = question.shape
+    if shape.wholes:
+        return [part for part in max(shape.wholes, key=len) if part != shape.stop]
+    supply = [thing for thing, number in shape.things for _ in range(number)]
+    return supply[-shape.most :]
+
+
+def said_by(page: Page) -> list[dict[str, Any]]:
+    """What the page sends from now on."""
+    sent: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: sent.append(json.loads(text)))
+
+    page.on("websocket", listen)
+    return sent
+
+
+def press(page: Page, device: str, button: Locator) -> None:
+    if device == "mouse":
+        button.click()
+    elif device == "finger":
+        tap(page, button)
+    else:
+        button.focus()
+        page.keyboard.press("Enter")
+
+
+def leave_out(page: Page, device: str, action: int, times: int) -> None:
+    """Leave out that many of a symbol of the die, which is taken whole unless one wants to."""
+    wanted = page.locator(".gains [data-answer=leave]")
+    if wanted.count():
+        press(page, device, wanted)
+    symbols = page.locator(f'.gains [data-answer="{action}"]')
+    for i in range(times):
+        press(page, device, symbols.nth(i))
+
+
+def choose(page: Page, device: str, action: int, times: int) -> None:
+    """The given number of an answer with the buttons beside the question."""
+    stepper = page.locator(f'.stepper[data-answer="{action}"]')
+    while int(stepper.locator(".n").inner_text()) > times:
+        press(page, device, stepper.locator(".less"))
+    while int(stepper.locator(".n").inner_text()) < times:
+        press(page, device, stepper.locator(".answer"))
+
+
+def confirm(page: Page, device: str) -> None:
+    if device == "keyboard":
+        page.keyboard.press("c")
+    else:
+        press(page, device, page.locator("[data-live=confirm]"))
+
+
+def answers(sent: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [message for message in sent if message["type"] in ("answer", "move")]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("prompt", ["gain-energy", "overflow", "pay-energy", "fill-amulet", "die-gains", "elements"])
+def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPage) -> None:
+    asked = of_several()[prompt]
+    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    sent = said_by(page)
+    at_table(page, asked)
+    expect(page.locator(".prompt .question")).to_contain_text(Wording("en", GAME).prompt(asked.question))
+    whole = Counter(whole_of(asked.question))
+    shape = asked.question.shape
+    things = [each for each, _ in shape.things] or sorted({part for row in shape.wholes for part in row} - {shape.stop})
+    for action in sorted(things, key=lambda each: whole[each]):  # what is given back first makes room for the rest
+        (leave_out if prompt == "die-gains" else choose)(page, device, action, whole[action])
+    if prompt == "die-gains":
+        press(page, device, page.locator(".gains .primary"))
+    else:
+        confirm(page, device)
+    expect(page.locator(".prompt .question")).not_to_have_text(Wording("en", GAME).prompt(asked.question))
+    (answer,) = answers(sent)
+    assert answer["type"] == "answer"
+    assert Counter(answer["actions"]) == whole
+    assert page.locator(".notice").count() == 0
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_shelves_of_the_library(device: str, new_page: NewPage) -> None:
+    """Three cards each for two years are one answer too."""
+    asked = of_several()["first-year"]
+    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    sent = said_by(page)
+    at_table(page, asked)
+    cards = page.locator(".pack .sortable")
+    before = cards.first.bounding_box()
+    for i, year in enumerate(("I", "I", "I", "II", "II", "II")):
+        press(page, device, cards.nth(i).get_by_text(year, exact=True))
+    expect(page.locator(".pack .sortable.placed")).to_have_count(9)  # the rest go where there is room
+    after = cards.first.bounding_box()
+    assert before
+    assert after
+    assert before["width"] == after["width"]  # what is chosen from stays where it is
+    assert before["x"] == after["x"]
+    confirm(page, device)
+    expect(page.locator("[data-live=confirm]")).to_have_count(0)
+    (answer,) = answers(sent)
+    verbs = Counter(GAME.actions.block_of(action).verb for action in answer["actions"])
+    assert verbs == {"year_1": 3, "year_2": 3}
+
+
+def test_cards_are_dragged_to_a_shelf(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page, of_several()["first-year"])
+    page.locator(".pack .sortable").first.drag_to(page.locator(".shelf").nth(1))
+    expect(page.locator(".shelf").nth(1).locator(".tablecard")).to_have_count(1)
+
+
+def test_a_die_is_taken_whole_with_one_press(new_page: NewPage) -> None:
+    asked = of_several()["die-gains"]
+    page = new_page()
+    sent = said_by(page)
+    at_table(page, asked)
+    expect(page.locator(".gains .symbol")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(".gains")).to_have_count(0)
+    (answer,) = answers(sent)
+    assert answer.get("actions", [answer.get("action")]) == [GAME.actions.parse("take_all")]
+
+
+SIZES = [(1366, 768), (1920, 1080), (820, 1180), (390, 844), (844, 390)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_rules_can_be_read_and_nothing_hangs_over_the_edge(width: int, height: int, new_page: NewPage) -> None:
+    """Text of at least 12 px on a desktop and 11 px on a phone; what has no room for it shows signs."""
+    page = new_page(width=width, height=height, language="ru-RU")
+    at_table(page, menus()[-1])
+    if page.locator(".handle").count():  # small screens keep the hand in a drawer
+        page.locator(".handle").click()
+    sizes = page.eval_on_selector_all(
+        ".seasons .face .text, .seasons .face .brief",
+        "all => all.filter(each => each.offsetParent).map(each => parseFloat(getComputedStyle(each).fontSize))",
+    )
+    assert sizes
+    assert min(sizes) >= (11 if width <= 700 else 12)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    faces = page.locator(".hand .cards .tablecard .face")
+    assert faces.count()
+    for i in range(faces.count()):
+        assert faces.nth(i).locator(".text, .brief").locator("visible=true").count() == 1
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_one_thing_is_given_at_once(device: str, new_page: NewPage) -> None:
+    asked = next(each for each in asked_of_the_first(3) if each.question.prompt == "take-die")
+    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    sent = said_by(page)
+    at_table(page, asked)
+    press(page, device, page.locator(".die.live").first)
+    expect(page.locator(".die.live")).to_have_count(0)
+    (answer,) = answers(sent)
+    assert (answer["type"], answer["action"]) == ("move", asked.question.options[0])
+
+
+# -- hints
+
+
+@pytest.mark.parametrize("prompt", ["gain-energy", "fill-amulet", "first-year"])
+def test_a_hint_fills_in_all_that_it_recommends(prompt: str, new_page: NewPage) -> None:
+    asked = of_several()[prompt]
+    heard: list[dict[str, Any]] = []
+    page = new_page()
+    sent = said_by(page)
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(json.loads(text))))
+    at_table(page, asked)
+    page.keyboard.press("h")
+    panel = page.get_by_role("region", name="Hint")
+    options = panel.locator("li")
+    expect(options.first).to_be_visible(timeout=20000)
+    hint = next(message for message in heard if message["type"] == "hint")
+    last = options.count() - 1
+    parts = hint["options"][last]["parts"]
+    options.nth(last).get_by_role("button", name="Choose").click()
+    expect(panel).to_have_count(0)
+    if len(parts) == asked.question.shape.least:
+        confirm(page, "keyboard")
+        expect(page.locator(".prompt .question")).not_to_have_text(Wording("en", GAME).prompt(asked.question))
+        (answer,) = answers(sent)
+        assert Counter(answer["actions"]) == Counter(parts)
+    assert len(hint["options"][0]["parts"]) == asked.question.shape.least

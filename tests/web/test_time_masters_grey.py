@@ -1,0 +1,315 @@
+"""Time Masters' board: everything grey says why, and every shape of question is answered with every device."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+from web_driver import bring, tap
+from web_moments import Moment
+from web_server import NewPage
+from web_time_masters import GAMES, enter, game_of, kept
+
+from arcanarium.core.asking.shape import MENU, ONE, SEVERAL, Question
+from arcanarium.games.time_masters.game import GAME
+from arcanarium.wording import Wording
+
+GREY = ".board [data-why]"
+TIP = "[role=tooltip]"
+LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
+DEVICES = ["mouse", "finger", "keyboard"]
+TABLES = 3
+TIMER_DEEDS = ("extend", "finish", "discard_timer")
+PLACES = {
+    "at": ".mine .timer .clock",
+    "release": ".mine .timer .slot",
+    "retrieve": ".tray",
+    "keep": ".chain.mine",
+    "rewind": ".chain.mine",
+    "repeat": ".chain.mine",
+}  # all other cards lie in the hand
+# What is refused besides, and at which question.
+OTHERS = [
+    ("main", "capped"),
+    ("main", "none-spent"),
+    ("main", "not-full"),
+    ("main", "released-first"),
+    ("access", "chain-short"),
+    ("access", "picked"),
+    ("access", "pile-empty"),
+    ("exchange", "first-only"),
+    ("keep", "keeps-others"),
+    ("peek", "looked-at"),
+    ("place-timer", "timer-full"),
+    ("place-timer", "alike"),
+    ("repeat", "repeats-too"),
+    ("retrieve", "other-kind"),
+    ("timers", "not-due"),
+    ("timers", "empty-hand"),
+    ("upgrade", "above-empty"),
+]
+
+
+class Seen(NamedTuple):
+    moment: Moment
+    question: Question
+
+    def reasons(self) -> set[str]:
+        return {GAME.rules.reasons[refusal.reason].name for _, refusal in self.question.refusals}
+
+
+@cache
+def refusing() -> dict[tuple[str, str], Seen]:
+    """For each question and reason the first moment at which the one is the answer to the other."""
+    found: dict[tuple[str, str], Seen] = {}
+    for seed in range(GAMES):
+        for asked in game_of(seed):
+            seen = Seen(kept(asked), GAME.question(asked.state, asked.seat))
+            for reason in seen.reasons():
+                found.setdefault((asked.prompt, reason), seen)
+        if found.keys() >= set(OTHERS):
+            return found
+    raise AssertionError(f"never refused: {set(OTHERS) - found.keys()}")
+
+
+def menus() -> list[Seen]:
+    """A few main phases that show as many different reasons as possible."""
+    turns = [seen for (prompt, _), seen in refusing().items() if prompt == "main"]
+    found: list[Seen] = []
+    told: set[str] = set()
+    for _ in range(TABLES):
+        best = max(turns, key=lambda seen: len(seen.reasons() - told))
+        told |= best.reasons()
+        found.append(best)
+    return found
+
+
+@cache
+def asking(form: str, several: bool) -> Seen:
+    """A question of that form with a choice, of several things at once or not."""
+    for seed in range(GAMES):
+        for asked in game_of(seed):
+            question = GAME.question(asked.state, asked.seat)
+            if question.shape.form == form and (question.shape.most > 1) == several and len(question.options) > 2:
+                return Seen(kept(asked), question)
+    raise AssertionError(f"nothing of the form {form} is asked")
+
+
+# -- reasons
+
+
+def thing(page: Page, action: int, prompt: str, wording: Wording) -> Locator:
+    """What stands on the board for an answer."""
+    verb, name = GAME.actions.block_of(action).verb, GAME.actions.argument(action)
+    if verb in ("take", "second", "peek"):
+        sphere = page.locator(".sphere").nth(int(name) - 1)
+        return sphere.locator(".top > *" if verb == "take" else ".second")
+    if verb in ("skip", "end"):
+        return page.locator(f'.mine [data-deed="{verb}"]')
+    if verb == "seat":
+        return page.locator(f".rival.seat-{name} .warded")
+    if verb == "exchange" and prompt == "main":
+        return page.locator(".hand .exchange")
+    if verb in TIMER_DEEDS:
+        timer = page.locator(".mine .timer").filter(has=page.locator(f'.clock [data-key="card:{name}"]'))
+        return timer.locator(f'[data-deed="{verb}"]')
+    place = PLACES.get(verb, ".hand .cards")
+    return page.locator(f'{place} [data-key="card:{name}"], {place} [data-key^="card:{name}."]').first
+
+
+def spot(action: int, prompt: str) -> tuple[str, str]:
+    """Things that tell one reason for several verbs: a card of the hand, and what is done with any of them."""
+    verb, name = GAME.actions.block_of(action).verb, GAME.actions.argument(action)
+    if prompt == "main" and verb == "exchange":
+        return (verb, "")
+    return ("hand", name) if verb in ("play", "place") else (verb, name)
+
+
+def check(page: Page, seen: Seen, language: str = "en") -> set[str]:
+    """Whatever is refused altogether says why where it lies: the reasons told."""
+    enter(page, seen.moment)
+    names = {
+        seat: page.locator(f".rival.seat-{seat}").get_attribute("aria-label") or ""
+        for seat in range(GAME.seats(seen.moment.state))
+        if seat != seen.moment.seat
+    }
+    wording = Wording(language, GAME, [names.get(seat, "") for seat in range(GAME.seats(seen.moment.state))])
+    prompt = seen.question.prompt
+    met = {spot(action, prompt) for action in seen.question.options}
+    told: set[str] = set()
+    for action, refusal in seen.question.refusals:
+        there = thing(page, action, prompt, wording)
+        if spot(action, prompt) in met or there.count() == 0:  # a pile without a second card has nothing to show
+            continue
+        met.add(spot(action, prompt))
+        expect(there).to_have_attribute("data-why", wording.why(refusal))
+        told.add(GAME.rules.reasons[refusal.reason].name)
+    return told
+
+
+def spot_on(grey: Locator) -> tuple[float, float]:
+    """Where a thing can be touched: its middle, or its edge if it lies under another one, as second cards do."""
+    bring(grey)
+    found = grey.evaluate("""thing => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const spots = [[(left + right) / 2, (top + bottom) / 2], [right - 4, bottom - 6], [left + 4, bottom - 6]];
+      return spots.find(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
+    }""")
+    assert found, "something covers it"
+    return found[0], found[1]
+
+
+@pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
+def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
+    page = new_page(language=language, width=width)
+    told: set[str] = set()
+    for seen in menus():
+        told |= check(page, seen, LANGUAGES[language])
+        for grey in page.locator(GREY).all():
+            x, y = spot_on(grey)
+            page.mouse.move(x, y)
+            expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
+        page.mouse.move(0, 0)
+        expect(page.locator(TIP)).to_have_count(0)
+    assert {"needs-time", "not-first"} <= told
+
+
+@pytest.mark.parametrize(("prompt", "reason"), OTHERS)
+def test_each_reason_is_told_where_its_thing_lies(prompt: str, reason: str, new_page: NewPage) -> None:
+    assert reason in check(new_page(), refusing()[prompt, reason])
+
+
+def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
+    """Where the rules give no reason, the question is one; a rival's cards are never chosen."""
+    page = new_page()
+    enter(page, refusing()["access", "chain-short"].moment)
+    now = "Now: Take cards of the spheres"
+    expect(page.locator(".chain.mine .tablecard").first).to_have_attribute("data-why", now)
+    expect(page.locator(".rival [data-why]")).to_have_count(0)
+
+
+def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
+    seen = menus()[0]
+    page = new_page()
+    enter(page, seen.moment)
+    page.keyboard.press("Tab")
+    for grey in page.locator(GREY).all():
+        grey.focus()
+        expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
+    phone = new_page(width=390, height=844, has_touch=True)
+    enter(phone, seen.moment)
+    for grey in phone.locator(GREY).all():
+        why = str(grey.get_attribute("data-why"))
+        phone.touchscreen.tap(*spot_on(grey))
+        if phone.locator("dialog.sheet[open]").count():  # a card is shown large, with the reason beneath
+            expect(phone.locator("dialog.sheet .why")).to_have_text(why)
+            phone.locator("dialog.sheet .close").tap()
+        else:
+            expect(phone.locator(TIP)).to_have_text(why)
+
+
+# -- shapes
+
+
+def said_by(page: Page) -> list[dict[str, Any]]:
+    """The answers that the page sends from now on."""
+    sent: list[dict[str, Any]] = []
+
+    def hear(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] in ("answer", "move"):
+            sent.append(message)
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", hear)
+
+    page.on("websocket", listen)
+    return sent
+
+
+def press(page: Page, device: str, button: Locator) -> None:
+    if device == "mouse":
+        button.click()
+    elif device == "finger":
+        tap(page, button)
+    else:
+        button.focus()
+        page.keyboard.press("Enter")
+
+
+def confirm(page: Page, device: str) -> None:
+    if device == "keyboard":
+        page.keyboard.press("c")
+    else:
+        press(page, device, page.locator("[data-live=confirm]"))
+
+
+def sit_down(new_page: NewPage, device: str, seen: Seen) -> tuple[Page, list[dict[str, Any]]]:
+    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    sent = said_by(page)
+    enter(page, seen.moment)
+    return page, sent
+
+
+def live(page: Page, action: int) -> Locator:
+    """Whatever gives that answer and nothing else."""
+    return page.locator(f'[data-live="{action}"]').first
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("form", [ONE, MENU])
+def test_one_thing_is_given_at_once(form: str, device: str, new_page: NewPage) -> None:
+    seen = asking(form, False)
+    page, sent = sit_down(new_page, device, seen)
+    action = next(each for each in seen.question.options if live(page, each).count())
+    told = page.locator(".log").inner_text()
+    press(page, device, live(page, action))
+    expect(page.locator(".log")).not_to_have_text(told)
+    assert [(message["type"], message["action"]) for message in sent] == [("move", action)]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_several_things_are_one_answer(device: str, new_page: NewPage) -> None:
+    seen = asking(SEVERAL, True)
+    page, sent = sit_down(new_page, device, seen)
+    words = Wording("en", GAME).prompt(seen.question)
+    expect(page.locator(".prompt .question")).to_contain_text(words)
+    shape = seen.question.shape
+    whole = [part for part in max(shape.wholes, key=len) if part != shape.stop]
+    for part in whole:
+        press(page, device, live(page, part))
+    expect(page.locator(".stage [aria-pressed=true]").first).to_be_visible()
+    confirm(page, device)
+    expect(page.locator("[data-live=confirm]")).to_have_count(0)
+    (answer,) = sent
+    assert Counter(answer["actions"]) == Counter(whole)
+
+
+# -- hints
+
+
+def test_a_hint_fills_in_all_that_it_recommends(new_page: NewPage) -> None:
+    seen = asking(SEVERAL, True)
+    heard: list[dict[str, Any]] = []
+    page = new_page()
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(json.loads(text))))
+    sent = said_by(page)
+    enter(page, seen.moment)
+    page.keyboard.press("h")
+    panel = page.get_by_role("region", name="Hint")
+    options = panel.locator("li")
+    expect(options.first).to_be_visible()
+    hint = next(message for message in heard if message["type"] == "hint")
+    most = max(range(options.count()), key=lambda i: len(hint["options"][i]["parts"]))
+    parts = [part for part in hint["options"][most]["parts"] if part != seen.question.shape.stop]
+    assert parts
+    options.nth(most).get_by_role("button", name="Choose").click()
+    expect(panel).to_have_count(0)
+    confirm(page, "keyboard")
+    expect(page.locator("[data-live=confirm]")).to_have_count(0)
+    (answer,) = sent
+    assert Counter(answer["actions"]) == Counter(parts)

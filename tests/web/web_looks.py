@@ -1,0 +1,75 @@
+"""What a board must look like at every size, measured in the page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+SIZES: Final = ((1366, 768), (1440, 900), (1920, 1080), (820, 1180), (390, 844), (844, 390))
+LEAST_TEXT: Final = {True: 11, False: 12}  # px of rules, on a phone and elsewhere
+MOST_SHIFT: Final = 0.05
+
+# Counted from the first script on: a shift right after a press of the reader is one too, for the answer caused it.
+WATCH: Final = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) window.shifted = Math.max(window.shifted, each.value);
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+
+MEASURE: Final = """(least) => {
+  const faults = [];
+  const box = (each) => each.getBoundingClientRect();
+  const name = (each) => (each.getAttribute('aria-label') || each.textContent || each.className).trim().slice(0, 40);
+  const seen = (each) => each.offsetParent && box(each).width > 0;
+  const view = document.querySelector('.view');
+  const scroll = document.querySelector('.scroll');
+  if (!view) return faults;
+  if (scroll.scrollWidth > scroll.clientWidth + 1) faults.push('the board sticks out to the side');
+  if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page sticks out to the side');
+  // Whatever can be chosen is found at its middle once it is scrolled to, or lies in the drawer one tap away.
+  const top = scroll.scrollTop;
+  for (const thing of document.querySelectorAll('.view [data-live], .asks [data-live]')) {
+    if (!seen(thing) || thing.closest('#hand-drawer')) continue;
+    thing.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = box(thing);
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    const by = there && there.closest('.asks, .dock, .notes, header, #hand-drawer, .side');
+    if (by && !by.contains(thing)) faults.push(`${name(thing)} lies under ${by.className || by.id}`);
+  }
+  scroll.scrollTop = top;
+  const asks = document.querySelector('.asks');
+  if (asks && box(asks).bottom > innerHeight + 1) faults.push('the question hangs over the edge');
+  for (const text of document.querySelectorAll('.view .face .text, .view .card .text')) {
+    if (!seen(text)) continue;
+    const size = parseFloat(getComputedStyle(text).fontSize);
+    if (size < least) faults.push(`rules of ${size.toFixed(1)} px: ${name(text)}`);
+  }
+  return [...new Set(faults)];
+}"""
+
+SMALL: Final = """() => [...document.querySelectorAll('.asks button, .dock button, #hand-drawer [data-live]')]
+  .filter((each) => each.offsetParent)
+  .map((each) => [each.getBoundingClientRect(), (each.getAttribute('aria-label') || each.textContent).trim()])
+  .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 32))
+  .map(([box, name]) => `${name.slice(0, 30)} is ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+
+
+def watch(page: Page) -> None:
+    """Before the page is opened."""
+    page.add_init_script(WATCH)
+
+
+def find_faults(page: Page, width: int, height: int) -> list[str]:
+    """What is wrong with the table as it lies now."""
+    phone = min(width, height) < 500
+    found = [str(each) for each in page.evaluate(MEASURE, LEAST_TEXT[phone])]
+    if phone:
+        found += [str(each) for each in page.evaluate(SMALL)]
+    return found
+
+
+def find_shift(page: Page) -> float:
+    """The largest shift since the last look."""
+    return float(page.evaluate("() => { const found = window.shifted; window.shifted = 0; return found; }"))

@@ -1,0 +1,23 @@
+// Sitting down at once, against bots of a fitting level; whoever is new begins as the rulebook advises.
+import { fittingBot } from '../table/bots';
+import { promise, witness } from '../table/fairness';
+import { go } from '../page/router.svelte';
+import { post } from '../wire/api';
+import type { GameInfo, Summary } from '../wire/types';
+import type { Skill } from './skill.svelte';
+
+export async function playAgainstBots(game: GameInfo, skill: Skill): Promise<void> {
+  const seats = Math.max(2, game.seats[0]);
+  const bot = fittingBot(game.bots, skill);
+  const players = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }))];
+  const table = await post<Summary>('/api/tables', {
+    game: game.name,
+    seats,
+    options: skill === 'new' ? game.first_game : {},
+    players,
+    private: true,
+    ...(await promise()),
+  });
+  witness(table.id, table.fairness, table.seq);
+  go(`/table/${table.id}`);
+}

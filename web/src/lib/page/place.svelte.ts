@@ -1,0 +1,10 @@
+// Where the reader is: what is beside the page (rules, above all) opens at what concerns it.
+export const place = $state({ game: '' });
+
+/** While a page is about a game; the result ends it. */
+export function atGame(game: string): () => void {
+  place.game = game;
+  return () => {
+    if (place.game === game) place.game = '';
+  };
+}

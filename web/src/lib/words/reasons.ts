@@ -1,0 +1,52 @@
+// Why an option is good, in words: what it gains and what it costs.
+import { FluentNumber } from '@fluent/bundle';
+import type { Gain } from '../wire/wire';
+import { language, maybe, t } from './wording.svelte';
+
+const MINUS = '−';
+
+/** As one would say it: whole things where they are whole or many, tenths else. */
+function amount(change: number): number {
+  const size = Math.abs(change);
+  return size >= 10 || Math.abs(size - Math.round(size)) < 0.05
+    ? Math.round(size)
+    : Math.round(size * 10) / 10;
+}
+
+/** `+3 crystals`, `a stronger hand`. */
+export function gainWords(game: string, gain: Gain): string {
+  const number = amount(gain.change);
+  const sign = gain.change > 0 ? '+' : MINUS;
+  const args = {
+    sense: gain.change > 0 ? 'more' : 'less',
+    change: `${sign}${number.toLocaleString(language())}`,
+    number: new FluentNumber(number),
+  };
+  const words = maybe(game, `hint-${gain.key}`, args) ?? gain.key;
+  // Wording that says neither how many nor whether more or less is told with a sign.
+  const other = maybe(game, `hint-${gain.key}`, { ...args, sense: gain.change > 0 ? 'less' : 'more' });
+  return words === (other ?? words) && !words.includes(args.change) ? `${sign} ${words}` : words;
+}
+
+/** One sentence. */
+export function whyWords(game: string, gains: Gain[]): string {
+  const told = (sign: number) =>
+    gains
+      .filter((gain) => gain.weight * sign > 0)
+      .map((gain) => gainWords(game, gain))
+      .join(', ');
+  const [good, bad] = [told(1), told(-1)];
+  const message = good && bad ? 'advice-both' : good ? 'advice-gains' : bad ? 'advice-costs' : 'advice-even';
+  return t(message, { gains: good, costs: bad });
+}
+
+export function percentWords(chance: number): string {
+  const number = Math.round(chance * 100);
+  return language() === 'ru' ? `${number}\u00a0%` : `${number}%`;
+}
+
+/** A change of a chance, with its sign. */
+export function swingWords(change: number): string {
+  const rounded = Math.round(change * 100);
+  return `${rounded > 0 ? '+' : rounded < 0 ? MINUS : ''}${percentWords(Math.abs(change))}`;
+}
