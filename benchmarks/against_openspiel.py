@@ -18,13 +18,13 @@ import pyspiel  # type: ignore[import-not-found]
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import-untyped]
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-untyped]
 
-from arcanarium.arena.shares import wilson
+from arcanarium.arena.duel import Score
+from arcanarium.arena.results.shares import points_at_table, wilson
 from arcanarium.bots import answer
 from arcanarium.bots.ismcts import Budget, Player
 from arcanarium.games import load
 from arcanarium.research.openspiel_games import short_name
-from duel import show
-from measure import RESULTS, elo, keep
+from rows import RESULTS, keep
 
 UCT = 1.4  # results of a game are between -1 and 1
 
@@ -37,7 +37,7 @@ def play(name: str, iterations: int, seat: int, seed: int) -> float:
     state = pyspiel.load_game(short_name(name), {"players": 2}).new_initial_state()
     evaluator = RandomRolloutEvaluator(1, choose)
     theirs = ISMCTSBot(state.get_game(), evaluator, UCT, iterations, random_state=choose)
-    ours = Player(seed, Budget(iterations=iterations))
+    ours = Player(game, 2, seat, seed, Budget(iterations=iterations))
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(random.choice(state.chance_outcomes())[0])
@@ -46,7 +46,7 @@ def play(name: str, iterations: int, seat: int, seed: int) -> float:
         elif state.current_player() == seat:
             table = state.place.table
             decision = next(each for each in game.decisions(table) if each.seat == seat)
-            state.apply_action(answer(ours, game, table, decision))
+            state.apply_action(answer(ours, table, decision))
         else:
             state.apply_action(int(theirs.step(state)))
     winners = game.winners(state.place.table)
@@ -83,12 +83,12 @@ def main() -> None:
         "share": round(wins / done, 4),
         "low": round(low, 4),
         "high": round(high, 4),
-        "elo": round(elo(wins / done)),
+        "elo": round(points_at_table(wins / done)),
         "cpu": round(spent, 1),
         "seed": asked.seed,
     }
-    keep(row, RESULTS)
-    print(f"{asked.game}: ours against OpenSpiel's, {asked.iterations} iterations: {show(wins, done)}, {spent:.0f} s")
+    keep(RESULTS / "strength.csv", row)
+    print(f"{asked.game}: ours against OpenSpiel's, {asked.iterations} iterations: {Score(wins, done)}, {spent:.0f} s")
 
 
 if __name__ == "__main__":

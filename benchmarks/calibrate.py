@@ -12,12 +12,12 @@ from itertools import pairwise
 from time import process_time
 from typing import Any
 
+from arcanarium.arena.duel import duel, play_table
+from arcanarium.arena.results.shares import points_at_table
 from arcanarium.bots import LEVELS
-from arcanarium.bots.levels import made, settings
+from arcanarium.bots.levels import make, settings
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
-from duel import placed, play
-from measure import elo
 
 SEED = 90_000
 MOST = 4.0  # noise of which more makes no difference
@@ -25,12 +25,11 @@ MOST = 4.0  # noise of which more makes no difference
 
 def distance(game: Game, seats: int, strong: dict[str, Any], weak: dict[str, Any], games: int) -> float:
     """Rating points between two settings; alone, between their points against the Automa, as `levels.py` counts."""
-    first, second = partial(made, strong), partial(made, weak)
+    first, second = partial(make, strong), partial(make, weak)
     if seats == 1:
-        won = [sum(play(game, [make], SEED + number)[0] for number in range(games)) for make in (first, second)]
-        return elo(won[0] / games) - elo(won[1] / games)
-    whole = -(-games // seats) * seats
-    return elo(sum(placed(game, seats, first, second, number, SEED) for number in range(whole)) / whole, seats)
+        won = [sum(play_table(game, [maker], SEED + number)[0] for number in range(games)) for maker in (first, second)]
+        return points_at_table(won[0] / games) - points_at_table(won[1] / games)
+    return points_at_table(duel(game, seats, first, second, games, SEED).share.mean, seats)
 
 
 def main() -> None:

@@ -19,18 +19,17 @@ from math import hypot
 from pathlib import Path
 from time import process_time
 
-from arcanarium.arena.shares import wilson
+from arcanarium.arena.duel import Score, duel, play_table
+from arcanarium.arena.results.shares import points_at_table, wilson
 from arcanarium.bots import LEVELS
-from arcanarium.bots.levels import made, settings
-from arcanarium.core.game import Game
+from arcanarium.bots.levels import make, settings
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
-from duel import placed, play
-from measure import elo
+from rows import RESULTS as FOLDER
+from rows import keep
 
-RESULTS = Path(__file__).parent / "results" / "levels.csv"
+RESULTS = FOLDER / "levels.csv"
 GAMES = Path(__file__).parents[1] / "src" / "arcanarium" / "games"
-FIELDS = ["date", "game", "seats", "stronger", "weaker", "settings", "weights", "number", "games", "wins", "cpu"]
 BOTS = GAMES.parent / "bots"
 BATCH = 20  # tables, each of which is played from every seat
 SEED = 40_000
@@ -47,7 +46,7 @@ def described(game: str, seats: int, level: str) -> str:
 
 def weights(game: str, searching: bool) -> str:
     """A digest of what a level thinks with, beside its settings."""
-    found = (GAMES / game / "hints.toml").read_bytes()
+    found = (GAMES / game / "evaluation.toml").read_bytes()
     if searching:
         found += (BOTS / "search.py").read_bytes() + (BOTS / "ismcts.py").read_bytes()
     return sha256(found).hexdigest()[:8]
@@ -78,22 +77,21 @@ class Pair:
             self.wins += float(row["wins"])
             self.cpu += float(row["cpu"])
 
-    def won(self, game: Game, number: int) -> float:
-        """The stronger one's share of the victory in a game."""
-        strong = partial(made, settings(self.stronger, self.game, self.seats))
+    def play_batch(self, games: int) -> Score:
+        """As many games more."""
+        game = load_game(self.game)
+        strong = partial(make, settings(self.stronger, self.game, self.seats))
         if self.weaker == AUTOMA:
-            return play(game, [strong], SEED + number)[0]
-        weak = partial(made, settings(self.weaker, self.game, self.seats))
-        return placed(game, self.seats, strong, weak, number, SEED)
+            numbers = range(self.games, self.games + games)
+            return Score(sum(play_table(game, [strong], SEED + number)[0] for number in numbers), games)
+        weak = partial(make, settings(self.weaker, self.game, self.seats))
+        return duel(game, self.seats, strong, weak, games, SEED, begin=self.games)
 
     def play(self, tables: int) -> None:
         """A batch more."""
-        game = load_game(self.game)
         start = process_time()
-        first = self.games
-        wins = 0.0
-        for number in range(first, first + tables * self.seats):
-            wins += self.won(game, number)
+        score = self.play_batch(tables * self.seats)
+        spent = process_time() - start
         row = {
             "date": date.today().isoformat(),
             "game": self.game,
@@ -102,25 +100,24 @@ class Pair:
             "weaker": self.weaker,
             "settings": self.settings,
             "weights": self.weights,
-            "number": first,
-            "games": tables * self.seats,
-            "wins": wins,
-            "cpu": round(process_time() - start, 1),
+            "number": self.games,
+            "games": score.games,
+            "wins": score.wins,
+            "cpu": round(spent, 1),
         }
-        fresh = not RESULTS.exists()
-        with RESULTS.open("a", encoding="utf-8", newline="") as file:
-            writer = csv.DictWriter(file, FIELDS)
-            if fresh:
-                writer.writeheader()
-            writer.writerow(row)
-        self.games += tables * self.seats
-        self.wins += wins
-        self.cpu += process_time() - start
+        keep(RESULTS, row)
+        self.games += score.games
+        self.wins += score.wins
+        self.cpu += spent
 
     def points(self) -> tuple[float, float, float]:
         """Between the two, with the ends of the interval."""
         low, high = wilson(self.wins, self.games)
-        return elo(self.wins / self.games, self.seats), elo(low, self.seats), elo(high, self.seats)
+        return (
+            points_at_table(self.wins / self.games, self.seats),
+            points_at_table(low, self.seats),
+            points_at_table(high, self.seats),
+        )
 
     def shown(self) -> str:
         if self.games == 0:

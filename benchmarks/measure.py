@@ -10,32 +10,29 @@ B's, and A sits in every seat equally often; its share of the victories is then 
 from __future__ import annotations
 
 import argparse
-import csv
 import sys
 from datetime import date
-from math import log10
-from pathlib import Path
+from functools import partial
 from time import process_time
 
-from arcanarium.arena.shares import wilson
-from arcanarium.bots import LEVELS, NAMES, Bot, Maker, load
-from arcanarium.bots import ismcts as searching
-from arcanarium.bots.choosing import Care
-from arcanarium.bots.levels import made, settings
-from arcanarium.bots.search import Search
+from arcanarium.arena.duel import Score, duel
+from arcanarium.arena.results.shares import points_at_table, wilson
+from arcanarium.bots import NAMES, Maker, ismcts, load
+from arcanarium.bots.care import Care
+from arcanarium.bots.levels import make
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
-from duel import placed, show
+from rows import RESULTS, keep
 
-RESULTS = Path(__file__).parent / "results" / "strength.csv"
-FIELDS = ["date", "game", "seats", "first", "second", "games", "wins", "share", "low", "high", "elo", "cpu", "seed"]
+STRENGTH = RESULTS / "strength.csv"
 CERTAIN = 3.29  # standard deviations: 99.9 %
+FEWEST = 20  # games before anything is clear
 
 
 Settings = dict[str, float | str]
 
 
-def parsed(text: str) -> Settings:
+def parse(text: str) -> Settings:
     """Settings as `levels.toml` has them."""
     name, *rest = text.split(",")
     given: Settings = {"bot": name, "worlds": 4, "iterations": 1_000_000_000, "seconds": 0.0}
@@ -45,58 +42,28 @@ def parsed(text: str) -> Settings:
     return given
 
 
-def maker(text: str, game: str, seats: int) -> Maker:
+def maker(text: str) -> Maker:
     """A bot by its name or settings."""
-    if text in LEVELS:
-        return lambda seed: made(settings(text, game, seats), seed)
     if text in NAMES:
         return load(text)
-    given = parsed(text)
-
-    def make(seed: int) -> Bot:
-        if given["bot"] == "greedy":
-            return made(given, seed)
-        worlds = int(given.get("sampled", searching.Budget().worlds))
-        budget = searching.Budget(int(given["iterations"]), float(given["seconds"]), worlds)
-        care = Care(float(given.get("noise", 0.0)), float(given.get("blunder", 1.0)))
-        return Tuned(given, seed, budget, care, given["bot"] == "plain")
-
-    return make
+    given = parse(text)
+    return partial(make if given["bot"] == "greedy" else Tuned, given)
 
 
-class Tuned(searching.Player):
+class Tuned(ismcts.Player):
     """A search with other settings than usual."""
 
-    def __init__(self, given: Settings, seed: int, budget: searching.Budget, care: Care, plain: bool) -> None:
-        super().__init__(seed, budget, care, plain)
-        self.given = given
-
-    def searching(self, game: Game, seat: int) -> Search:
-        search = super().searching(game, seat)
+    def __init__(self, given: Settings, game: Game, seats: int, seat: int, seed: int) -> None:
+        worlds = int(given.get("sampled", ismcts.Budget().worlds))
+        budget = ismcts.Budget(int(given["iterations"]), float(given["seconds"]), worlds)
+        care = Care(float(given.get("noise", 0.0)), float(given.get("blunder", 1.0)))
+        super().__init__(game, seats, seat, seed, budget, care, given["bot"] == "plain")
         for name in ("turns", "own_steps", "ahead"):
-            if name in self.given:
-                setattr(search, name, int(self.given[name]))
+            if name in given:
+                setattr(self.search, name, int(given[name]))
         for name in ("explore", "spread", "trust", "top_explore", "top_spread"):
-            if name in self.given:
-                setattr(search, name, float(self.given[name]))
-        return search
-
-
-def elo(share: float, seats: int = 2) -> float:
-    """Rating points between the two, from the odds of winning against one rival."""
-    part = min(0.999, max(0.001, share))
-    odds = part / (1 - part) * max(1, seats - 1)
-    return 400 * log10(odds)
-
-
-def keep(row: dict[str, object], path: Path) -> None:
-    path.parent.mkdir(exist_ok=True)
-    fresh = not path.exists()
-    with path.open("a", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, FIELDS)
-        if fresh:
-            writer.writeheader()
-        writer.writerow(row)
+            if name in given:
+                setattr(self.search, name, float(given[name]))
 
 
 def main() -> None:
@@ -113,22 +80,16 @@ def main() -> None:
     asked = parser.parse_args()
     game = load_game(asked.game)
     seats = asked.seats
-    first, second = maker(asked.first, asked.game, seats), maker(asked.second, asked.game, seats)
+    first, second = maker(asked.first), maker(asked.second)
     start = process_time()
-    wins = 0.0
-    done = 0
-    while done < asked.games:
-        wins += placed(game, seats, first, second, done, asked.seed)
-        done += 1
-        if done % 10 == 0:
-            print(f"{done} games, {wins:g} won, {process_time() - start:.0f} s", file=sys.stderr, flush=True)
-        if done % seats == 0:
-            low, high = wilson(wins, done, CERTAIN)
-            if asked.bar >= 0 and not low <= asked.bar <= high and done >= 20:
-                break
-            if process_time() - start > asked.most:
-                break
-    low, high = wilson(wins, done)
+
+    def is_enough(score: Score) -> bool:
+        print(f"{score.games} games, {score.wins:g} won, {process_time() - start:.0f} s", file=sys.stderr, flush=True)
+        low, high = wilson(*score, CERTAIN)
+        clear = asked.bar >= 0 and not low <= asked.bar <= high and score.games >= FEWEST
+        return clear or process_time() - start > asked.most
+
+    score = duel(game, seats, first, second, asked.games, asked.seed, enough=is_enough)
     spent = process_time() - start
     row = {
         "date": date.today().isoformat(),
@@ -136,18 +97,18 @@ def main() -> None:
         "seats": seats,
         "first": asked.first,
         "second": asked.second,
-        "games": done,
-        "wins": wins,
-        "share": round(wins / done, 4),
-        "low": round(low, 4),
-        "high": round(high, 4),
-        "elo": round(elo(wins / done, seats)),
+        "games": score.games,
+        "wins": score.wins,
+        "share": round(score.share.mean, 4),
+        "low": round(score.share.low, 4),
+        "high": round(score.share.high, 4),
+        "elo": round(points_at_table(score.share.mean, seats)),
         "cpu": round(spent, 1),
         "seed": asked.seed,
     }
     if not asked.dry:
-        keep(row, RESULTS)
-    print(f"{asked.game} {seats}: {asked.first} against {asked.second}: {show(wins, done)}, {spent:.0f} s", flush=True)
+        keep(STRENGTH, row)
+    print(f"{asked.game} {seats}: {asked.first} against {asked.second}: {score}, {spent:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

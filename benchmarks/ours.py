@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent / "peers"))
 from worker import _answer, _measure, _respond  # the same protocol and the same clock
 
 from arcanarium import __version__
-from arcanarium.bots.choosing import hints_of
+from arcanarium.bots.evaluations import evaluation_of
 from arcanarium.bots.ismcts import Budget, run
 from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
@@ -162,7 +162,7 @@ class Batches:
         self.turn += 1
         s = self.states[self.turn % len(self.states)]
         seat = int(s.to_move)
-        search = Search(hints_of(self.game), seat, self.turn, False)
+        search = Search(evaluation_of(self.game), seat, self.turn, False)
         run(search, lambda seed: self.game.imagine(s, seat, seed), Random(self.turn), Budget(iterations=ITERATIONS))
         return int(search.iterations)
 

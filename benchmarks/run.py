@@ -2,6 +2,8 @@
 
 Every engine is a worker process; they take turns, one second of CPU time each, five rounds, and the median counts.
 Machines are noisy, so only the ratios mean anything. `--write` puts the table at the foot of this file.
+
+What a change costs is told by `--before FOLDER`, a compiled checkout of the code without it, which takes turns too.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import os
 import subprocess
 import sys
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import IO, NamedTuple
@@ -27,6 +30,8 @@ PEERS = {  # a script, and what it measures; an iteration of OpenSpiel's search 
     "connect_four_v3": ("pettingzoo_connect_four.py", ("pettingzoo",)),
 }
 OURS = ("actions", "actions_checked", "copy", "copy_and_execute", "nodes", "search", "observed", "pettingzoo")
+BEFORE = " before"  # behind the name of a game: the same game in the other checkout
+KEPT = {"actions": 0.97, "search": 0.97}  # of the speed before
 NODES = {"res_arcana": 300_000}  # how many a plain look ahead must see in a second
 
 
@@ -105,11 +110,15 @@ def peers_python() -> str:
     return str(python)
 
 
-def start(games: list[str], with_peers: bool) -> dict[str, Worker]:
+def start(games: list[str], with_peers: bool, before: Path | None) -> dict[str, Worker]:
     env = {name: value for name, value in os.environ.items() if name != "ARCANARIUM_PURE"}
     ours = str(ROOT / "benchmarks" / "ours.py")
     workers = {game: Worker([sys.executable, ours, game], env) for game in games}
-    if "seasons" in games:
+    if before is not None:
+        other = {**env, "PYTHONPATH": str(before / "src")}
+        script = str(before / "benchmarks" / "ours.py")
+        workers |= {game + BEFORE: Worker([sys.executable, script, game], other) for game in games}
+    elif "seasons" in games:
         workers["seasons interpreted"] = Worker([sys.executable, ours, "seasons"], {**env, "ARCANARIUM_PURE": "1"})
     if with_peers:
         python = peers_python()
@@ -118,12 +127,14 @@ def start(games: list[str], with_peers: bool) -> dict[str, Worker]:
     return workers
 
 
-def measure(workers: dict[str, Worker], rounds: int, seconds: float) -> dict[tuple[str, str], float]:
+def measure(
+    workers: dict[str, Worker], kinds: Sequence[str], rounds: int, seconds: float
+) -> dict[tuple[str, str], float]:
     """Medians by worker and measure; the workers take turns within each round."""
     samples: dict[tuple[str, str], list[float]] = {}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr)
-        for kind in OURS:
+        for kind in kinds:
             for name, worker in workers.items():
                 if name == "seasons interpreted" and kind in ("nodes", "search"):
                     continue
@@ -158,6 +169,20 @@ def table(workers: dict[str, Worker], results: dict[tuple[str, str], float], gam
     return lines
 
 
+def compare(workers: dict[str, Worker], results: dict[tuple[str, str], float], games: list[str]) -> list[str]:
+    """Every speed as a share of the speed before, and the largest packed states."""
+    lines = []
+    for game in games:
+        for kind in (kind for name, kind in results if name == game):
+            ratio = results[game, kind] / results[game + BEFORE, kind]
+            goal = KEPT.get(kind)
+            verdict = "" if goal is None else f"   goal {goal}   {'reached' if ratio >= goal else 'MISSED'}"
+            lines.append(f"{game:14} {kind:18} {ratio:6.3f}{verdict}")
+        now, then = (int(workers[name].ask("largest_packed", 1.0)) for name in (game, game + BEFORE))
+        lines.append(f"{game:14} largest packed state, bytes: {now}, before {then}")
+    return lines
+
+
 FOOT = "\n# Results, medians of five rounds on a shared two-core machine; read the ratios.\n"
 
 
@@ -170,16 +195,20 @@ def write(lines: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--peers", action="store_true", help="measure the peers in the same run")
+    parser.add_argument("--before", type=Path, help="a compiled checkout to be compared with")
+    parser.add_argument("--measures", nargs="*", default=list(OURS), choices=OURS, help="what is measured")
     parser.add_argument("--games", nargs="*", default=list(NAMES), help="which of our games")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
     parser.add_argument("--json", action="store_true", help="medians as JSON")
     parser.add_argument("--write", action="store_true", help="put the table at the foot of this file")
     args = parser.parse_args()
-    workers = start(args.games, args.peers)
-    results = measure(workers, args.rounds, args.seconds)
+    workers = start(args.games, args.peers, args.before)
+    results = measure(workers, args.measures, args.rounds, args.seconds)
     if args.json:
         print(json.dumps({f"{name} {kind}": value for (name, kind), value in results.items()}, indent=1))
+    elif args.before is not None:
+        print("\n".join(compare(workers, results, args.games)))
     else:
         lines = table(workers, results, args.games)
         print("\n".join(lines))

@@ -5,15 +5,14 @@ equally careless, in how they judge and in how often chance answers for them: if
 the weights would learn what good players do instead of what good positions have. In every game chance also answers a
 few times in a row at a random moment, so that positions are seen that such players would never enter, and what becomes
 of them. Who plays alone has a rival whose numbers are all nothing. What is kept of a position are the numbers of
-`hints.py` and the cards of each kind; a logistic regression on who won, and by how much, gives the next weights, which
-are adopted only if they win a duel with the last. Everything is kept in the working folder, so that a run that was
-stopped goes on where it was; seeds are fixed.
+`evaluation.py` and the cards of each kind; a logistic regression on who won, and by how much, gives the next weights,
+which are adopted only if they win a duel with the last. Everything is kept in the working folder, so that a run that
+was stopped goes on where it was; seeds are fixed.
 """
 
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 from datetime import date
 from functools import partial
@@ -26,21 +25,22 @@ from typing import Any
 import numpy as np
 from scipy.optimize import minimize  # type: ignore[import-untyped]
 
-from arcanarium.arena.shares import wilson
-from arcanarium.arena.sitting import shares_of
+from arcanarium.arena.duel import Score, duel, fair_share, lead_of
+from arcanarium.arena.fixture import shares_of
+from arcanarium.arena.results.shares import wilson
 from arcanarium.bots import Bot, Imagine
-from arcanarium.bots.choosing import Care, pick
+from arcanarium.bots.care import Care, pick
 from arcanarium.bots.lookahead import worths
 from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.evaluation import KNOTS, TABLES, Evaluation
 from arcanarium.core.game import Decision, Game
-from arcanarium.core.hints import KNOTS, TABLES, Hints
 from arcanarium.core.view import Data
 from arcanarium.games import load
-from duel import fair, lead, placed, show
+from rows import RESULTS as FOLDER
+from rows import keep
 
 ROOT = Path(__file__).parents[1]
-RESULTS = Path(__file__).parent / "results" / "tuning.csv"
-FIELDS = ["date", "game", "table", "generation", "games", "positions", "loss", "duel", "wins", "low", "high", "adopted"]
+RESULTS = FOLDER / "tuning.csv"
 STEPS = 3  # own answers that are played on before a position is judged
 NOISE = (0.05, 0.2, 0.5)  # how wrong all seats of a game judge, as logarithms of odds
 CHANCE = (0.01, 0.05, 0.15)  # how often chance answers for them
@@ -49,6 +49,8 @@ PULLS = (1e-4, 5e-4, 3e-3)  # how strongly weights are held where they were; the
 MARGIN = 0.5  # of a target: by how much a seat won; the rest is whether it won
 OLDER = 0.5  # what positions of the generation before count; those before it count that much again less
 CERTAIN = 2.58
+FEWEST = 40  # games of a duel before anything is clear
+DUELS = 7_000_000  # the first seed of duels
 
 
 class Positions:
@@ -72,17 +74,17 @@ def load_positions(path: Path) -> Positions:
         return Positions(data["progress"], data["shown"], data["won"], data["points"], int(data["games"]))
 
 
-def hints_of(game: Game) -> Hints:
-    found: Hints = import_module(f"arcanarium.games.{game.name}.hints").build(game)
+def hints_of(game: Game) -> Evaluation:
+    found: Evaluation = import_module(f"arcanarium.games.{game.name}.evaluation").build(game)
     return found
 
 
-def weights_of(hints: Hints, table: int) -> Any:
+def weights_of(hints: Evaluation, table: int) -> Any:
     """The weights that a game ships, knot by knot."""
     return np.array(list(hints.tables[table]), np.float64).reshape(KNOTS, -1)
 
 
-def watch_game(hints: Hints, seats: int, seed: int, every: int, length: int) -> tuple[list[list[float]], Any, int]:
+def watch_game(hints: Evaluation, seats: int, seed: int, every: int, length: int) -> tuple[list[list[float]], Any, int]:
     """One game: some positions of it, and how it ended."""
     game = hints.game
     random = Random(seed)
@@ -114,7 +116,7 @@ def watch_game(hints: Hints, seats: int, seed: int, every: int, length: int) -> 
     return rows, s, number
 
 
-def watch(hints: Hints, seats: int, games: int, first: int, kept: int) -> Positions:
+def watch(hints: Evaluation, seats: int, games: int, first: int, kept: int) -> Positions:
     """Play games and keep about so many positions of each."""
     progress: list[float] = []
     shown: list[Any] = []
@@ -129,7 +131,7 @@ def watch(hints: Hints, seats: int, games: int, first: int, kept: int) -> Positi
         scores = [float(score) for score in hints.game.scores(s)]
         if seats == 1:
             shares.append(1 - shares[0])
-            scores.append(scores[0] - lead(hints.game, s))
+            scores.append(scores[0] - lead_of(hints.game, s))
         for row in rows:
             progress.append(row[0])
             shown.append(np.array(row[1:], np.float32).reshape(len(shares), -1))
@@ -237,11 +239,11 @@ class Looker(Bot):
 
     looks = False
 
-    def __init__(self, hints: Hints, seed: int) -> None:
+    def __init__(self, hints: Evaluation, game: Game, seats: int, seat: int, seed: int) -> None:
+        super().__init__(game, seats, seat, seed)
         self.hints = hints
-        self.random = Random(seed)
 
-    def choose(self, game: Game, view: Data, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, view: Data, decision: Decision, imagine: Imagine) -> int:
         if len(decision.options) == 1:
             return decision.options[0]
         worlds = [imagine(self.random.randrange(SEED_LIMIT)) for _ in range(2)]
@@ -249,24 +251,19 @@ class Looker(Bot):
         return decision.options[found.index(max(found))]
 
 
-def compare(game: Game, seats: int, new: Hints, old: Hints, most: int) -> tuple[float, int]:
-    """Victories of the new weights over the old, and games; ends early when it is clear."""
-    wins = 0.0
-    done = 0
-    first, second = partial(Looker, new), partial(Looker, old)
-    while done < most:
-        wins += placed(game, seats, first, second, done, 7_000_000)
-        done += 1
-        if done % seats == 0 and done >= 40:
-            low, high = wilson(wins, done, CERTAIN)
-            if not low <= fair(seats) <= high:
-                break
-    return wins, done
+def compare(game: Game, seats: int, new: Evaluation, old: Evaluation, most: int) -> Score:
+    """Victories of the new weights over the old; ends early when it is clear."""
+
+    def is_clear(score: Score) -> bool:
+        low, high = wilson(*score, CERTAIN)
+        return score.games >= FEWEST and not low <= fair_share(seats) <= high
+
+    return duel(game, seats, partial(Looker, new), partial(Looker, old), most, DUELS, enough=is_clear)
 
 
-def write(game: Game, hints: Hints) -> Path:
+def write(game: Game, hints: Evaluation) -> Path:
     """The table beside the game's hints."""
-    path = ROOT / "src" / "arcanarium" / "games" / game.name / "hints.toml"
+    path = ROOT / "src" / "arcanarium" / "games" / game.name / "evaluation.toml"
     lines = ["# Written by benchmarks/tune.py: at the beginning, in the middle and at the end of a game."]
     kinds = game.rules.plan.kinds
     for number, table in enumerate(TABLES):
@@ -290,16 +287,6 @@ def write(game: Game, hints: Hints) -> Path:
 def seat_counts(game: Game, table: int) -> list[int]:
     """Numbers of seats at which a table of weights is tuned."""
     return [seats for seats in ((1,), (2,), (3, 4))[table] if game.fewest <= seats <= game.most]
-
-
-def keep(row: dict[str, Any]) -> None:
-    RESULTS.parent.mkdir(exist_ok=True)
-    fresh = not RESULTS.exists()
-    with RESULTS.open("a", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, FIELDS)
-        if fresh:
-            writer.writeheader()
-        writer.writerow(row)
 
 
 def main() -> None:
@@ -338,10 +325,10 @@ def main() -> None:
             better, loss = fitted(seen, len(old.names), weights)
             new.set_weights(table, [float(weight) for weight in better.ravel()])
             seats = seat_counts(game, table)[0]
-            wins, games = compare(game, seats, new, old, asked.duels)
-            low, high = wilson(wins, games)
+            score = compare(game, seats, new, old, asked.duels)
+            low, high = score.share.low, score.share.high
             borrowed = number == 1 and asked.start not in ("", asked.table)  # its chances are those of another table
-            good = (high if borrowed else wins / games) >= fair(seats)
+            good = (high if borrowed else score.share.mean) >= fair_share(seats)
             np.save(adopted if good else work / f"{stem}_refused.npy", better)
             if not good:
                 np.save(adopted, weights)
@@ -353,14 +340,14 @@ def main() -> None:
                 "games": sum(part.games for part in parts),
                 "positions": sum(len(part.progress) for part in parts),
                 "loss": round(loss, 4),
-                "duel": games,
-                "wins": wins,
+                "duel": score.games,
+                "wins": score.wins,
                 "low": round(low, 4),
                 "high": round(high, 4),
                 "adopted": good,
             }
-            keep(row)
-            print(f"  {json.dumps(row)} {process_time() - start:.0f} s: {show(wins, games)}", flush=True)
+            keep(RESULTS, row)
+            print(f"  {json.dumps(row)} {process_time() - start:.0f} s: {score}", flush=True)
         weights = np.load(adopted)
     old.set_weights(table, [float(weight) for weight in weights.ravel()])
     print(write(game, old))

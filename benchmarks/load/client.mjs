@@ -79,11 +79,10 @@ function ourSeat(table, cookie, people) {
   if (!running) starters.push(answer);
   return new Promise((resolve, reject) => {
     socket.on("error", reject);
-    socket.on("open", () => socket.send('{"type":"hello","bundles":true}'));
+    socket.on("open", () => socket.send('{"type":"hello"}'));
     socket.on("message", (raw) => {
       bytes += raw.length;
-      const frame = JSON.parse(raw.toString());
-      for (const message of Array.isArray(frame) ? frame : [frame]) take(message);
+      take(JSON.parse(raw.toString()));
     });
     const take = (message) => {
       if (message.type === "view" || message.type === "delta") {

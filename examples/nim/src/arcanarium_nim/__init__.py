@@ -1,0 +1,1 @@
+"""Nim for Arcanarium: the smallest game there is, installed from outside."""

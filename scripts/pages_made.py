@@ -1,0 +1,75 @@
+"""What the site has besides docs/: the cards of every game as the page draws them, and links to sources as text."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from arcanarium.games import SHIPPED, load
+from arcanarium.wording import Wording
+
+OUTSIDE: Final = re.compile(r"\[([^\]]+)\]\((?:\.\./)+[^)]+\)")  # of docs/: not on the site
+
+
+WEB: Final = Path(__file__).parents[1] / "web"
+GALLERY: Final = """<style>
+.gallery { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: .8rem; }
+.gallery { --display: Georgia, serif; }
+.gallery .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+</style>"""
+
+
+def drawn() -> dict[str, Any]:
+    """The cards of all games as the page's own components draw them; nothing where the page cannot be built."""
+    from arcanarium.server.tables.lexicon import write_lexicon, write_locale
+
+    node = shutil.which("node")
+    if node is None or not (WEB / "node_modules" / "vite").exists():
+        return {}
+    files: dict[str, Any] = {"games": list(SHIPPED)}
+    for name in SHIPPED:
+        files[f"/api/games/{name}/lexicon"] = write_lexicon(name).body.decode()
+        files[f"/locale/{name}.en.ftl"] = write_locale(name, "en").body.decode()
+    command = [node, "scripts/gallery.mjs"]
+    done = subprocess.run(command, cwd=WEB, input=json.dumps(files), capture_output=True, text=True, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def gallery(found: dict[str, Any]) -> list[str]:
+    """The cards of one game side by side."""
+    cards = [f'<div id="{kind}">{" ".join(html.split())}</div>' for kind, html in found["cards"].items()]
+    return [GALLERY, " ".join(found["styles"].split()), "", '<div class="gallery">', *cards, "</div>", ""]
+
+
+def cards(name: str, found: dict[str, Any]) -> str:
+    """Every card of a game: drawn, and in both languages with what it does."""
+    game = load(name)
+    english, russian = Wording("en", game), Wording("ru", game)
+    lines = [f"# Cards of {english.game_name()}", "", *(gallery(found) if found else [])]
+    lines += ["| card | карта | what it does |", "|---|---|---|"]
+    for kind in game.rules.plan.kinds:
+        text = " ".join(english.card_text(kind).replace("|", "\\|").split())
+        lines.append(f"| {english.card(kind)} (`{kind}`) | {russian.card(kind)} | {text} |")
+    return "\n".join(lines) + "\n"
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    found = drawn()
+    for name in SHIPPED:
+        files.append(File.generated(config, f"cards/{name}.md", content=cards(name, found.get(name, {}))))
+    verifier = WEB / "public" / "fair_dice.mjs"
+    files.append(File.generated(config, verifier.name, content=verifier.read_text("utf-8")))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:  # noqa: ANN401  (MkDocs' own signature)
+    return OUTSIDE.sub(r"\1", markdown) if page.file.src_uri.count("/") == 0 else markdown
