@@ -1,6 +1,8 @@
 # Two commands do everything: `make play` and `make test`. They install what they need themselves.
 
 SHELL := bash
+# Tests start hundreds of processes, and each would read our sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' | sort) $(addprefix src/arcanarium/bots/,lookahead.py search.py tables.py)
@@ -49,7 +51,7 @@ check: .venv/.installed web/node_modules/.installed
 
 # The engine interpreted: its promises, then every line of the core and of the cards' effects.
 contracts: setup
-	ARCANARIUM_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/contracts
+	ARCANARIUM_PURE=1 $(BIN)/python -m pytest -q -n 2 -m thorough tests/contracts
 	ARCANARIUM_PURE=1 $(BIN)/python -m pytest -q -n 2 tests/core tests/games tests/contracts tests/bots tests/research/test_observing.py \
 		-m 'not thorough' \
 		--cov=arcanarium.core --cov=arcanarium.games --cov-report=term-missing:skip-covered --cov-fail-under=98

@@ -64,7 +64,6 @@ class Server:
         environment = {
             **os.environ,
             "PYTHONPATH": str(SOURCES),
-            "ARCANARIUM_PURE": "1",
             "ARCANARIUM_RATE": str(self.rate),
             "ARCANARIUM_ABSENCE": str(self.absence),
             **self.environment,

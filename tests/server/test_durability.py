@@ -220,7 +220,7 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, sqlite_server: Serv
     ):
         result = subprocess.run(
             [sys.executable, "-c", SERVE, *arguments],
-            env={"PYTHONPATH": str(SOURCES), "ARCANARIUM_PURE": "1"},
+            env={"PYTHONPATH": str(SOURCES)},
             capture_output=True,
             text=True,
             check=False,

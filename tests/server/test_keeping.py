@@ -37,7 +37,7 @@ def anyio_backend() -> str:
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "ARCANARIUM_PURE": "1", "LANG": "C.UTF-8"}
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LANG": "C.UTF-8"}
     command = [sys.executable, "-c", "from arcanarium.cli.main import main; main()", *arguments]
     return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 

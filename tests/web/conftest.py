@@ -16,7 +16,8 @@ from processes import PATIENCE
 
 STATIC: Final = ROOT / "src" / "arcanarium" / "server" / "static"
 ARTEFACTS: Final = ROOT / "artefacts" / "web"
-CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The shell draws the same page with half the work: it has no window to decorate.
+CHROMIUM: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -60,7 +61,7 @@ def own_server(built: Path, tmp_path: Path) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     if path is None:
-        pytest.fail("no Chromium on this system: run `make setup` (apt-get install chromium)")
+        pytest.fail("no Chromium on this system: run `scripts/system tests`")
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
