@@ -65,13 +65,34 @@ def test_a_finger_selects_before_it_does(new_page: NewPage) -> None:
     expect(die).to_have_count(0)
 
 
+ASKED_AGAIN = """(before) => {
+  const question = document.querySelector('.prompt.mine');
+  const pack = document.querySelectorAll('.pack .tablecard[data-live]').length;
+  return question && pack > 0 && pack < before && question.contains(document.activeElement);
+}"""
+
+
 def test_the_focus_goes_to_the_question_after_an_answer(new_page: NewPage) -> None:
+    """Whatever had it is gone then, also when a rival answered in between."""
     page = new_page()
     sit(page, ME, BOT, game="seasons", seed=3)
-    page.wait_for_selector(".stage [data-live]")
+    pack = page.locator(".pack .tablecard[data-live]")
+    pack.first.wait_for()
     for _ in range(3):
+        before = pack.count()
         page.keyboard.press("1")
-        page.wait_for_function("() => document.activeElement !== document.body")
+        page.wait_for_function(ASKED_AGAIN, arg=before)
+
+
+def test_the_focus_comes_back_from_what_was_not_meant(new_page: NewPage) -> None:
+    page = new_page()
+    sit(page, ME, BOT, game="evenfall", seed=3)
+    page.locator(".prompt button", has_text="Pass").click()
+    go_on = page.get_by_role("button", name="Go on", exact=True)
+    expect(go_on).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(go_on).to_have_count(0)
+    expect(page.locator(".prompt")).to_be_focused()
 
 
 def test_against_bots_everything_is_taken_back(new_page: NewPage) -> None:
