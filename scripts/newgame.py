@@ -42,7 +42,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import Rules
+from arcanarium.core.rules import Rules
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Layout, Number, SeatNumber
 from arcanarium.games.{name}.facts import COPIES, HAND_SIZE, MOST_SEATS, NAMES
@@ -70,7 +70,8 @@ E_WON: Final[i64] = RULES.event("won-round", a="number")
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
+from arcanarium.core.rules import Step
 from arcanarium.core.plan import SEATS
 from arcanarium.games.{name}.facts import HAND_SIZE
 from arcanarium.games.{name}.table import DECK, HAND, PLAN
@@ -93,7 +94,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
+from arcanarium.core.rules import Ask, Step
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.games.{name}.facts import HAND_SIZE, STRENGTH

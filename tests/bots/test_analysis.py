@@ -228,10 +228,10 @@ def test_the_chosen_option_is_tried_as_fairly_as_the_best(seat: int) -> None:
 
 @every_game
 def test_things_are_counted_whole(name: str) -> None:
-    """A number in `reasons.toml` that no longer fits the scale of `evaluation.py` would make people count wrongly."""
+    """A unit in `play.toml` that no longer fits the scale of `evaluation.py` would make people count wrongly."""
     game = load(name)
     hints = evaluation_of(game)
-    counted = units()[name]
+    counted = units(name)
     assert set(counted) <= set(hints.titles())
     factors = dict.fromkeys(counted, 0)
     for seed in range(24):
@@ -259,21 +259,19 @@ def test_every_reason_reads_well(name: str, language: str) -> None:
         for change in (1, -1, 2.0, -3, 5, 0.5, 21, -12.4):
             words = reason(wording, Gain(key, change, 1.0))
             assert "{" not in words
-            assert (
-                key not in units()[name] or str(amount(change)).replace(".", "," if language == "ru" else ".") in words
-            )
-            assert ("+" in words or "−" in words) == (key in units()[name])
+            assert key not in units(name) or str(amount(change)).replace(".", "," if language == "ru" else ".") in words
+            assert ("+" in words or "−" in words) == (key in units(name))
     assert why(wording, []) == wording.locale.text("advice-even")
     assert not wording.locale.complaints
 
 
 def test_reasons_that_would_puzzle_are_not_told() -> None:
-    assert is_telling(Gain("crystals", 3, 0.4))
-    assert is_telling(Gain("crystals", -3, -0.4))
-    assert not is_telling(Gain("crystals", -3, 0.4))
-    assert is_telling(Gain("crowded", -1, 0.4))
-    assert not is_telling(Gain("turn", -1, -0.4))
-    assert not is_telling(Gain("crystals", 0.01, 0.4))
+    assert is_telling("seasons", Gain("crystals", 3, 0.4))
+    assert is_telling("seasons", Gain("crystals", -3, -0.4))
+    assert not is_telling("seasons", Gain("crystals", -3, 0.4))
+    assert is_telling("seasons", Gain("crowded", -1, 0.4))
+    assert not is_telling("seasons", Gain("turn", -1, -0.4))
+    assert not is_telling("seasons", Gain("crystals", 0.01, 0.4))
     assert [amount(change) for change in (3.0, -2.96, 1.46, 10.4, 0.25)] == [3, 3, 1.5, 10, 0.2]
 
 

@@ -6,13 +6,14 @@ import random
 
 import pytest
 
-from arcanarium.core.agenda import ALL, IllegalAction, State
+from arcanarium.core.agenda import IllegalAction, State
 from arcanarium.core.game import Game
 from arcanarium.core.history import History
 from arcanarium.core.packing import pack, unpack
 from arcanarium.core.plan import DRAWS, SEATS, TOLD
 from arcanarium.core.position import position, state_of
 from arcanarium.core.record import parse, replay
+from arcanarium.core.rules import ALL
 from setups import WITH_FOREIGN_SETS, Setup, for_each, new, random_play
 
 every_setup = for_each(WITH_FOREIGN_SETS)

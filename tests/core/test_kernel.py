@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from toy import ACTIONS, BID, GAME, HAND, PLAY, RULES
 
-from arcanarium.core.agenda import IllegalAction, State, Step
+from arcanarium.core.agenda import IllegalAction, State
 from arcanarium.core.packing import pack, unpack
 from arcanarium.core.position import position, state_of
+from arcanarium.core.rules import Step
 
 
 def at(phase: str, empty_seats: int = 2, **given: object) -> State:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import NOBODY, Ask, Rules, State, Step
+from arcanarium.core.agenda import NOBODY, State
 from arcanarium.core.asking.order import Order
 from arcanarium.core.game import Game
 from arcanarium.core.plan import HIDDEN, OPEN, OWNER, SEATS, Choice, Layout
+from arcanarium.core.rules import Ask, Rules, Step
 from arcanarium.core.steps import Call, EachRival, EachSeat, Either, Together
 
 KINDS = ["bell", "drum", "flute", "harp"]

@@ -108,4 +108,4 @@ def gains_of(hints: Evaluation, worlds: list[State], seat: int, line: list[int])
             weights[i] += (rows[1][1][i] - rows[0][1][i]) / len(worlds)
     ranked = sorted(range(len(titles)), key=lambda i: -abs(weights[i]))
     found = [gain_of(hints.game.base, titles[i], changes[i], weights[i]) for i in ranked if abs(weights[i]) >= LEAST]
-    return [gain for gain in found if is_telling(gain)][:TOLD]
+    return [gain for gain in found if is_telling(hints.game.base, gain)][:TOLD]

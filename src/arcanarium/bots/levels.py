@@ -11,6 +11,7 @@ from arcanarium.bots import LEVELS, Bot, greedy, ismcts
 from arcanarium.bots.care import Care
 from arcanarium.bots.ismcts import Budget
 from arcanarium.core.game import Game
+from arcanarium.games import base_of, play_of
 
 CAPS: Final = {"beginner": 1.0, "apprentice": 1.0, "adept": 2.0, "magister": 3.0, "archmage": 5.0, "master": 10.0}
 
@@ -22,9 +23,9 @@ def table() -> dict[str, dict[str, Any]]:
 
 def settings(level: str, game: str, seats: int) -> dict[str, Any]:
     """What holds for every game, then for this one, then for that number of seats."""
-    whole = table()[level]
-    found = {name: value for name, value in whole.items() if not isinstance(value, dict)}
-    for part in (whole.get(game, {}), whole.get(game, {}).get(str(seats), {})):
+    own = play_of(base_of(game)).get("levels", {}).get(level, {})
+    found = dict(table()[level])
+    for part in (own, own.get(str(seats), {})):
         found |= {name: value for name, value in part.items() if not isinstance(value, dict)}
     return found
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
+from arcanarium.games import play_of
 from arcanarium.wording import Wording, key
 
 MINUS: Final = "−"
 PLAIN: Final = ("turn", "waiting")  # that a turn ends is no news to anybody
-BURDENS: Final = ("crowded", "bonuses", "overflow", "surcharge", "capped", "automa")  # nobody wants more of them
-EITHER: Final = ("hand", "cards-left", "years-ahead", "rerolls", "drawn-soon", "passed", "spent", "witches", "elders")
 
 
 class Gain(Struct, frozen=True):
@@ -26,18 +22,23 @@ class Gain(Struct, frozen=True):
     weight: float  # how much that helps; below 0 it hurts
 
 
-@cache
-def units() -> dict[str, dict[str, float]]:
-    """By game and key: how many things a number of 1 stands for."""
-    return tomllib.loads((Path(__file__).parent / "reasons.toml").read_text("utf-8"))
+def about(game: str) -> dict[str, Any]:
+    """What a game says of its reasons."""
+    found: dict[str, Any] = play_of(game).get("reasons", {})
+    return found
+
+
+def units(game: str) -> dict[str, float]:
+    """By key: how many things a number of 1 stands for."""
+    found: dict[str, float] = about(game).get("units", {})
+    return found
 
 
 def gain_of(game: str, name: str, change: float, weight: float) -> Gain:
-    unit = units().get(game, {}).get(name, 1.0)
-    return Gain(name, round(change * unit, 2), round(weight, 4))
+    return Gain(name, round(change * units(game).get(name, 1.0), 2), round(weight, 4))
 
 
-def is_telling(gain: Gain) -> bool:
+def is_telling(game: str, gain: Gain) -> bool:
     """Is it worth a word?
 
     Weights come from self-play: where things go together, one of them may get a sign that makes no sense by itself
@@ -45,9 +46,9 @@ def is_telling(gain: Gain) -> bool:
     """
     if gain.key in PLAIN or abs(gain.change) < 0.05:
         return False
-    if gain.key in EITHER:
+    if gain.key in about(game).get("either", ()):
         return True
-    return (gain.change > 0) == ((gain.weight > 0) != (gain.key in BURDENS))
+    return (gain.change > 0) == ((gain.weight > 0) != (gain.key in about(game).get("burdens", ())))
 
 
 def amount(change: float) -> float | int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -16,9 +15,8 @@ from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.plan import OPEN, Bag, Choice, Counter, Flag, Number, Reading, SeatNumber, Zone
 from arcanarium.core.view import Data
+from arcanarium.games import find_board
 from arcanarium.wording import Wording, key
-
-OWN_BOARDS: Final = {"seasons": "arcanarium.cli.board_seasons"}  # modules with a class `OwnBoard`
 
 
 def console() -> Console:
@@ -206,10 +204,9 @@ class Board:
 
 
 def board_for(speech: Speech, wording: Wording) -> Board:
-    module = OWN_BOARDS.get(wording.game.base)
-    if module is None:
-        return Board(speech, wording)
-    board: Board = import_module(module).OwnBoard(speech, wording)
+    """The board of a game: its own, a class `OwnBoard`, or the one that shows any game."""
+    own = find_board(wording.game.base, "cli")
+    board: Board = Board(speech, wording) if own is None else own.OwnBoard(speech, wording)
     return board
 
 

@@ -6,12 +6,13 @@ from typing import ClassVar, NamedTuple
 from zlib import crc32
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import FRAME, Event, Rules, State
+from arcanarium.core.agenda import FRAME, Event, State
 from arcanarium.core.asking.shape import Question
 from arcanarium.core.card_set import CardSet, Words
 from arcanarium.core.chance import LONG_SEED_LIMIT, SEED_LIMIT
 from arcanarium.core.ints import i16, i64, vec
 from arcanarium.core.plan import DRAWS, LEAST, MOST, SEATS, TOLD, Choice
+from arcanarium.core.rules import Rules
 from arcanarium.core.view import EVERYTHING, Data, described, may_hear, seen_event
 
 

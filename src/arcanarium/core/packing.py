@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from arcanarium.core.agenda import FRAME, Rules, State
+from arcanarium.core.agenda import FRAME, State
 from arcanarium.core.chance import LONG_SEED_LIMIT
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN
+from arcanarium.core.rules import Rules
 
 FORMAT = 2
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import ALL, NO_CARD, Ask, Rules, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import ALL, Ask, Rules, Step
 
 
 class Call(Step):

@@ -5,12 +5,15 @@ A game may also be installed from outside: a package with the same rooms, named 
 """
 
 import copyreg
+import tomllib
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from arcanarium.core.agenda import State
 from arcanarium.core.card_set import CardSetError
@@ -24,6 +27,7 @@ PACKAGES = {name: f"arcanarium.games.{name}" for name in SHIPPED}  # game -> the
 for _found in sorted(entry_points(group="arcanarium.games"), key=lambda each: each.name):
     PACKAGES.setdefault(_found.name, _found.value)
 NAMES = tuple(PACKAGES)
+FOR_BOTS = ("evaluation", "play")  # tables of a game that are no facts
 
 _built: dict[str, Game] = {}  # by the file of the set: what a process has begun with it goes on with
 
@@ -53,6 +57,27 @@ def has_room(base: str, room: str) -> bool:
 def enter_room(base: str, room: str) -> ModuleType:
     """A module of a game: `game`, `evaluation` and so on."""
     return import_module(f"{PACKAGES[base]}.{room}")
+
+
+def find_board(base: str, layer: str) -> ModuleType | None:
+    """What a layer above (`cli`, `research`) shows of a game in a way of its own, if it does.
+
+    A game that was installed brings a module `boards.<layer>`; those of shipped games, which know nothing of the layers
+    above, are in `<layer>.boards`.
+    """
+    name = f"arcanarium.{layer}.boards.{base}" if base in SHIPPED else f"{PACKAGES[base]}.boards.{layer}"
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # there is no `boards` at all
+        return None
+    return None if found is None else import_module(name)
+
+
+@cache
+def play_of(base: str) -> dict[str, Any]:
+    """What bots do differently in a game and how they say why, from its `play.toml`; a game need not have one."""
+    path = folder_of(base) / "play.toml" if base in PACKAGES else Path()
+    return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
 
 
 def evaluation_of(game: Game) -> Evaluation:
@@ -109,7 +134,8 @@ def fact_files(name: str) -> dict[str, Path]:
     base, _, set_name = name.partition(":")
     own = file_of(base, set_name) if set_name else None
     shipped = sorted(folder_of(base).glob("*.toml"), key=lambda path: (path.stem != "cards", path.stem))
-    return {path.stem: own if own and path == shipped_file(base) else path for path in shipped}
+    facts = [path for path in shipped if path.stem not in FOR_BOTS]
+    return {path.stem: own if own and path == shipped_file(base) else path for path in facts}
 
 
 def packed_state(s: State) -> tuple[Callable[[str, bytes], State], tuple[str, bytes]]:

@@ -12,7 +12,7 @@ from arcanarium.core.asking.shape import Question
 from arcanarium.core.game import Game
 from arcanarium.core.plan import Bag, Choice, Flag, Reading
 from arcanarium.core.view import Data, spectator
-from arcanarium.research import telling_seasons
+from arcanarium.games import find_board
 from arcanarium.wording import Wording, key
 
 YES: Final = {"en": ("yes", "no"), "ru": ("да", "нет")}
@@ -53,8 +53,9 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.wording: Final = Wording(language, game)
-        own = telling_seasons.SKIPPED if game.base == "seasons" else frozenset()
-        self.skipped: Final = own | {option.name for option in game.options}
+        self.own: Final = find_board(game.base, "research")  # what it leaves out (`SKIPPED`) and says instead (`lines`)
+        skipped: frozenset[str] = frozenset() if self.own is None else self.own.SKIPPED
+        self.skipped: Final = skipped | {option.name for option in game.options}
         self.keys: Final = {  # of names that stand in no list of the rules, like those of covens
             name.partition("-")[2]: name
             for name in self.wording.locale.sources
@@ -89,8 +90,8 @@ class Teller:
         """Everything that seat may see; None is a spectator."""
         view = self.game.view(s, seat)
         lines = [f"# {self.wording.game_name()}", *self.lines(view, False)]
-        if self.game.base == "seasons":
-            lines += telling_seasons.lines(self.wording, view)
+        if self.own is not None:
+            lines += self.own.lines(self.wording, view)
         seats = view["seats"]
         assert isinstance(seats, list)
         for number, data in enumerate(seats):

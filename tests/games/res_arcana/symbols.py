@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from arcanarium.core.agenda import Step
+from arcanarium.core.rules import Step
 from arcanarium.games import load
 from arcanarium.games.res_arcana.facts import ESSENCES, NAMES, NOT_GOLD, of
 from arcanarium.games.res_arcana.steps import components, decks, essences, life, payments, placing, powers, victory

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import NO_CARD, Ask, Rules, State
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN, Layout, Number
+from arcanarium.core.rules import Ask, Rules
 
 TABLE: Final = Layout(4)
 HEAP: Final[i64] = TABLE.counter("heap", start=21, reading=Number(0, 21))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import Ask, State
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import MENU, Refusal
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Ask
 
 
 class Deed:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import FRAME, Ask, State
+from arcanarium.core.agenda import FRAME, State
 from arcanarium.core.asking.shape import ORDER
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Ask
 
 
 class Order(Ask):

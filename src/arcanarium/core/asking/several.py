@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Ask, Step
 
 MOST: Final = 63  # things that are wanted at once, unless a question says otherwise
 

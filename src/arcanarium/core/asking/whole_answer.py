@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import AUTO, IllegalAction, State, Step
+from arcanarium.core.agenda import AUTO, IllegalAction, State
 from arcanarium.core.asking.shape import Refusal, Shape
 from arcanarium.core.asking.wholes import belongs
 from arcanarium.core.plan import TOLD
+from arcanarium.core.rules import Step
 
 TRIES: Final = 1000  # parts tried out; whoever sends so many that fit so badly is refused
 

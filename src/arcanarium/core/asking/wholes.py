@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import AUTO, State, Step
+from arcanarium.core.agenda import AUTO, State
 from arcanarium.core.asking.shape import ONE, Shape
 from arcanarium.core.plan import TOLD
+from arcanarium.core.rules import Step
 
 MOST: Final = 400  # a question with more complete answers is asked one part at a time
 

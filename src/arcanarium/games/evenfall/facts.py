@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.bags import bag, total
 from arcanarium.core.card_set import CardSet, Entry, Words
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import CHOICE, FLAG, NUMBER, SEAT, Choice, Part, Reading
+from arcanarium.core.rules import Step
 
 RESOURCE_NAMES: Final = ["herb", "potion", "knowledge"]
 AMOUNT_NAMES: Final = [*RESOURCE_NAMES, "any", "mana", "vp", "card"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, NOBODY, State, Step
+from arcanarium.core.agenda import NO_CARD, NOBODY, State
 from arcanarium.core.asking.menu import Deed, Menu
 from arcanarium.core.asking.several import Want
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Step
 from arcanarium.core.steps import Together
 from arcanarium.games.evenfall.steps.automa import place_automa_stones
 from arcanarium.games.evenfall.steps.base import DeckStep, is_solo, list_backwards

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.bags import bag
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Step
 from arcanarium.games.evenfall.facts import COVENS, RESOURCE_NAMES
 from arcanarium.games.evenfall.steps.base import DeckStep, is_solo
 from arcanarium.games.evenfall.steps.circles import refill

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import EventKind, Rules
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import Reason
 from arcanarium.core.ints import i64, vec
@@ -24,6 +23,7 @@ from arcanarium.core.plan import (
     SeatSet,
     name_cards,
 )
+from arcanarium.core.rules import EventKind, Rules
 from arcanarium.games.evenfall.facts import (
     BOARDS,
     COVENS,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Ask, Step
 from arcanarium.core.steps import Call
 from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import Rules, State
+from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import (
     CHOICE,
@@ -23,6 +23,7 @@ from arcanarium.core.plan import (
     Reading,
     SeatNumber,
 )
+from arcanarium.core.rules import Rules
 from arcanarium.games.five_seals.card_set import Maps, load_set
 from arcanarium.games.five_seals.facts import (
     CIRCLES,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.menu import Deed, Menu
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Step
 from arcanarium.games.res_arcana.facts import ARTIFACTS, ITEMS, KINDS, MONUMENTS
 from arcanarium.games.res_arcana.steps.collect import Collect
 from arcanarium.games.res_arcana.steps.components import OneCard, discard, wipe

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, NOBODY, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, NOBODY, State
 from arcanarium.core.asking.several import SeveralCards
 from arcanarium.core.bits import has, with_member
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Ask, Step
 from arcanarium.core.steps import Call, Together
 from arcanarium.games.res_arcana.facts import (
     ARTIFACTS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import Rules
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import FLAG, HIDDEN, OPEN, OWNER, Choice, Flag, Layout, Number, Part, Reading, SeatNumber
+from arcanarium.core.rules import Rules
 from arcanarium.games.res_arcana.facts import (
     ARTIFACTS,
     ESSENCES,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NOBODY, Rules, State, Step
+from arcanarium.core.agenda import NOBODY, State
 from arcanarium.core.asking.menu import Deed, Menu
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Rules, Step
 from arcanarium.core.steps import Call
 from arcanarium.games.seasons.facts import COPIES, FACE_PIPS, FACES, KINDS
 from arcanarium.games.seasons.steps.activation import Activate

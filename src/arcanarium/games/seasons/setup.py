@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, NOBODY, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, NOBODY, State
 from arcanarium.core.asking.several import SeveralCards, Want
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Ask, Step
 from arcanarium.core.steps import Call, Together
 from arcanarium.games.seasons.facts import (
     BASIC,

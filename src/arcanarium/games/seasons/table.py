@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import Rules, State
+from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Bag, Choice, Flag, Layout, Number, SeatNumber
+from arcanarium.core.rules import Rules
 from arcanarium.games.seasons.facts import (
     AMULET_OF_WATER,
     BESPELLED_GRIMOIRE,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.menu import Menu
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Step
 from arcanarium.core.steps import Call
 from arcanarium.games.time_masters.facts import EMPTY_AT_END, QUIET_ROUNDS, SPHERES
 from arcanarium.games.time_masters.setup import SetUp

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.agenda import Ask, EventKind, Rules, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.several import MOST
 from arcanarium.core.asking.shape import Reason
 from arcanarium.core.bits import bit
@@ -26,6 +26,7 @@ from arcanarium.core.plan import (
     SeatNumber,
     SeatSet,
 )
+from arcanarium.core.rules import Ask, EventKind, Rules, Step
 from arcanarium.games.time_masters.facts import (
     BALANCES,
     HAND_SIZE,

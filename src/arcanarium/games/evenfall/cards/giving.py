@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arcanarium.core.agenda import Ask, Rules, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import AN_AMOUNT, Refusal
 from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Ask, Rules, Step
 from arcanarium.games.evenfall.cards.operation import Asking, Body, Op
 from arcanarium.games.evenfall.facts import COUNTERS, FEEL_FIXED, FEEL_READS_MANA, KEYWORDS, Effect, Goods, make_bits
 from arcanarium.games.evenfall.steps.base import CHOSEN, LINKED, find_actor, is_automa, is_solo, keep_refused

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from arcanarium.core.agenda import ASK, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import ASK, Step
 from arcanarium.games.evenfall.facts import FEEL_FREE, Effect, Goods
 from arcanarium.games.evenfall.steps.base import is_automa
 from arcanarium.games.evenfall.table import Deck

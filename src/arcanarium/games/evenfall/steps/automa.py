@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Step
 from arcanarium.games.evenfall.facts import AUTOMA_ACTIONS
 from arcanarium.games.evenfall.steps.circles import find, harvest_circle, take_place, transfer
 from arcanarium.games.evenfall.steps.coven import find_face, find_ritual, is_specialist

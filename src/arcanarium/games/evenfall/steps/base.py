@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.evenfall.table import AUTOMA, AUTOMA_FRAME, Deck
 
 # What an effect remembers: a region or opponent that was chosen, plus one; was a link bonus just activated?

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import AN_AMOUNT, Refusal, Shape
 from arcanarium.core.bits import bit, has, with_member
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.core.steps import Together
 from arcanarium.games.evenfall.facts import TIERS
 from arcanarium.games.evenfall.steps.automa import reveal

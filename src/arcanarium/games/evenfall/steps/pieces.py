@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import ONE, PAIR, SEVERAL, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.games.evenfall.steps.base import DeckAsk, DeckStep
 from arcanarium.games.evenfall.steps.coven import is_in_use
 from arcanarium.games.evenfall.steps.triggers import Moment, announce, open_window, use

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import Refusal, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bags import covers, of, total, unit
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Step
 from arcanarium.games.evenfall.facts import Effect
 from arcanarium.games.evenfall.steps.base import LINKED, DeckAsk, DeckStep, keep_refused
 from arcanarium.games.evenfall.steps.coven import Modifier, ascend, count_modifier, find_board, find_face, find_ritual

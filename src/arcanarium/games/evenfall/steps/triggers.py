@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import FRAME, NO_CARD, State, Step
+from arcanarium.core.agenda import FRAME, NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.order import Order
 from arcanarium.core.bits import bit, has
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Step
 from arcanarium.games.evenfall.facts import (
     FEEL_CHOICE,
     FEEL_FREE,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Ask
 from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, ELEMENT, MIND
 from arcanarium.games.five_seals.steps.dice import (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import PAIR, Refusal, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bits import bit, has
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Ask
 from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import APPROPRIATION, EFFECT, ELEMENT, FIRST_CALL, STRENGTH
 from arcanarium.games.five_seals.steps.reach import NO_SIGHT

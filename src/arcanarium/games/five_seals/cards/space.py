@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import PAIR, Refusal, Shape
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Ask
 from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, ELEMENT, MIND
 from arcanarium.games.five_seals.steps.dice import ONE, change, colour_of, dice, die, has_between, value_of

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Ask
 from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import ABSORPTION, COLOURS, EFFECT, ELEMENT
 from arcanarium.games.five_seals.steps.dice import (

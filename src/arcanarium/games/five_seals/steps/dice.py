@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.bags import of, total, unit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.core.steps import Call
 from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, EXTRA_DICE, MOST_SEATS, TAKEN_DICE

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, EFFECT, EFFECTS, ELEMENT, MIND
 from arcanarium.games.five_seals.steps.dice import (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.bits import has, with_member
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.core.steps import Call, Together
 from arcanarium.games.res_arcana.facts import (
     ARTIFACTS,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import CANNOT, Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.bits import with_member
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import CANNOT, Ask, Step
 from arcanarium.games.res_arcana.facts import ARTIFACTS, COST_TOTAL, CREATURE, DRAGON, KINDS, bag_of, covers
 from arcanarium.games.res_arcana.steps.essences import clip, put_on, tell
 from arcanarium.games.res_arcana.table import (

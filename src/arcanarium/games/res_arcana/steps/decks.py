@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.several import SeveralCards
 from arcanarium.core.asking.shape import ORDER, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bits import with_member
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.res_arcana.facts import ARTIFACTS, MONUMENTS
 from arcanarium.games.res_arcana.steps.components import OneCard, discard
 from arcanarium.games.res_arcana.table import (

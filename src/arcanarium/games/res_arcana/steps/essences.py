@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
@@ -13,6 +13,7 @@ from arcanarium.core.bags import unit
 from arcanarium.core.bits import has
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.res_arcana.facts import GOLD, GOLD_UNIT, MOST, NOT_GOLD, TYPES, UNITS, bag_of, of, plus, total
 from arcanarium.games.res_arcana.table import (
     E_GAINED,

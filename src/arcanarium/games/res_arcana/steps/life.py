@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.res_arcana.facts import DRAGON, LIFE, UNITS, of
 from arcanarium.games.res_arcana.steps.essences import tell
 from arcanarium.games.res_arcana.steps.payments import start_losing

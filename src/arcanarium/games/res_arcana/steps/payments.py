@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field, Row
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
@@ -17,6 +17,7 @@ from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bags import unit
 from arcanarium.core.bits import has
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.res_arcana.facts import GOLD, TYPES, UNITS, bag_of, covers, missing, of, plus, total
 from arcanarium.games.res_arcana.steps.essences import clip, tell
 from arcanarium.games.res_arcana.table import (

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.games.res_arcana.facts import (
     ARTIFACTS,
     ARTIFICER,

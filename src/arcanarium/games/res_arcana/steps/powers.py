@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import ASK, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import ASK, Step
 from arcanarium.core.steps import first_refusal
 from arcanarium.games.res_arcana.facts import KINDS, NAMES, covers, total
 from arcanarium.games.res_arcana.steps.components import PayFromSelf, TurnSelf

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, NOBODY, Ask, Rules, State, Step
+from arcanarium.core.agenda import NO_CARD, NOBODY, State
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Rules, Step
 from arcanarium.games.res_arcana.facts import GOLDEN_STATUE
 from arcanarium.games.res_arcana.scoring import GOAL, find_leaders, points
 from arcanarium.games.res_arcana.steps.life import react

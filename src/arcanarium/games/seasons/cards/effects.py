@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Step
+from arcanarium.core.rules import Step
 from arcanarium.core.steps import EachRival, EachSeat, Either
 from arcanarium.games.seasons.facts import NAMES, WATER
 from arcanarium.games.seasons.steps.activation import ON_USE, Activation

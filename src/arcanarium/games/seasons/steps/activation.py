@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Rules, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Rules, Step
 from arcanarium.core.steps import all_possible, first_refusal
 from arcanarium.games.seasons.facts import DIE_OF_MALICE, KINDS
 from arcanarium.games.seasons.steps.moments import ACTIVATED, announce

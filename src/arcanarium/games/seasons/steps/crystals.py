@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.games.seasons.table import (
     CRYSTALS,
     E_GAINED_CRYSTALS,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bags import of, unit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.seasons.facts import (
     COPIES,
     DICE_PER_SEASON,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.seasons.facts import PRESTIGE
 from arcanarium.games.seasons.steps.crystals import Amount, Cost
 from arcanarium.games.seasons.steps.energy import gain_any

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, Rules, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.several import Several
 from arcanarium.core.bags import of, total, unit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Ask, Rules, Step
 from arcanarium.games.seasons.facts import AIR, KINDS_OF_ENERGY, PURSE_OF_IO, VALUE
 from arcanarium.games.seasons.steps.crystals import Amount, count_other_items, gain_crystals
 from arcanarium.games.seasons.table import (

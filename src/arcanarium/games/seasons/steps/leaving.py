@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.several import SeveralCards
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.bags import total
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.seasons.facts import BESPELLED_GRIMOIRE, CURSED_TREATISE, FAMILIAR
 from arcanarium.games.seasons.steps.crystals import Cost, gain_crystals, steal_crystals
 from arcanarium.games.seasons.steps.drawing import discard_from_hand

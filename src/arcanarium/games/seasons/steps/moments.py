@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import FRAME, NO_CARD, State, Step
+from arcanarium.core.agenda import FRAME, NO_CARD, State
 from arcanarium.core.asking.order import Order
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.games.seasons.facts import KINDS
 from arcanarium.games.seasons.table import PLAY, RESOLVE, RULES, is_in_play
 

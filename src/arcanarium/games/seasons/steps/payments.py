@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import Ask, State
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Row
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.several import Several
@@ -12,6 +12,7 @@ from arcanarium.core.asking.shape import AN_AMOUNT, Refusal, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bags import covers, of, total, unit
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Ask
 from arcanarium.games.seasons.facts import AMULET_OF_WATER, KINDS_OF_ENERGY
 from arcanarium.games.seasons.steps.crystals import Cost, lose_crystals
 from arcanarium.games.seasons.steps.energy import gain_energy, worth

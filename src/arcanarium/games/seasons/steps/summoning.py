@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.shape import ORDER, SEVERAL, Refusal, Shape
 from arcanarium.core.asking.wholes import listed
@@ -12,6 +12,7 @@ from arcanarium.core.bags import covers, total, unit
 from arcanarium.core.bits import has, highest, with_member, without
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.seasons.facts import (
     ARCANO_LEECH,
     CRYSTAL_COST,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, NOBODY, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, NOBODY, State
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.seasons.steps.moments import SEASON_CHANGES, announce
 from arcanarium.games.seasons.table import (
     BOOTS,

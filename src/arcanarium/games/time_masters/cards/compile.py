@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import Step
 from arcanarium.core.asking.shape import SEVERAL
+from arcanarium.core.rules import Step
 from arcanarium.games.time_masters.cards.operations import OPERATIONS
 from arcanarium.games.time_masters.facts import Article, Card
 from arcanarium.games.time_masters.steps.effects import Report

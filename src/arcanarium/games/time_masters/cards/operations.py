@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Step
 from arcanarium.games.time_masters.facts import Article
 from arcanarium.games.time_masters.steps import moving, own, rivals
 from arcanarium.games.time_masters.steps.effects import (

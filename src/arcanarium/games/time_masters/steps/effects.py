@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arcanarium.core.agenda import NO_CARD, Ask, State, Step
+from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.time_masters.facts import Article
 from arcanarium.games.time_masters.table import CHAIN, IMAGINARY, RESULT, SPENT, TIMERS, Deck, card_of, kinds_in
 

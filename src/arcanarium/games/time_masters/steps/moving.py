@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import SEVERAL, Refusal
 from arcanarium.core.bits import has
 from arcanarium.core.ints import i64
+from arcanarium.core.rules import Step
 from arcanarium.games.time_masters.facts import KINDS, KNOWLEDGE, SPHERES, Article
 from arcanarium.games.time_masters.steps.effects import (
     FROM_TIMER,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import State, Step
+from arcanarium.core.agenda import State
 from arcanarium.core.asking.several import SeveralCards
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.games.time_masters.facts import Article
 from arcanarium.games.time_masters.steps.effects import NOTED, Chosen, Effect, is_over, mark_done
 from arcanarium.games.time_masters.steps.piles import discard

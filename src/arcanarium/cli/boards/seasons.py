@@ -9,7 +9,7 @@ from rich.text import Text
 
 from arcanarium.cli.board import Board
 from arcanarium.core.view import Data
-from arcanarium.research import telling_seasons as words
+from arcanarium.research.boards import seasons as words
 
 STYLES = {"winter": "bright_cyan", "spring": "green", "summer": "yellow", "fall": "red"}
 
