@@ -13,16 +13,16 @@ from arcanarium.cli.speech import Speech
 
 def show_lessons(speech: Speech, games: list[str]) -> None:
     """What there is to learn, and how to begin."""
-    from arcanarium.lessons.lesson import lesson_names, load_lesson, words_of
+    from arcanarium.lessons.lesson import lessons_of, minutes_of, words_of
     from arcanarium.wording import Wording
 
     for game in games:
         typer.echo(Wording(speech.language, game_named(speech, game)).game_name())
-        for name in lesson_names(game):
-            lesson = load_lesson(game, name)
+        for lesson in lessons_of(game):
             words = words_of(lesson.path, speech.language)
-            typer.echo(f"  arcanarium learn {game} {name}")
-            typer.echo(f"      {words.text('title')} – {speech.say('lesson-steps', number=len(lesson.steps))}")
+            length = speech.say("lesson-length", steps=len(lesson.steps), minutes=minutes_of(lesson))
+            typer.echo(f"  arcanarium learn {game} {lesson.name}")
+            typer.echo(f"      {words.text('title')} – {length}")
             typer.echo(f"      {words.text('about')}")
 
 

@@ -12,7 +12,7 @@ from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision
-from arcanarium.lessons.lesson import WRONG, Lesson, words_of
+from arcanarium.lessons.lesson import WRONG, Lesson, next_lesson, words_of
 from arcanarium.lessons.standing import Moved, NotAsked, NotLegal, Standing, stand
 from arcanarium.wording import Wording
 
@@ -68,7 +68,7 @@ class Teaching:
             if typed == "t":
                 self.show()
             elif not step.do and self.standing.is_last:
-                self.say("lesson-over", game=self.lesson.game)
+                self.offer()
                 return False
             elif not step.do:
                 self.go_on()
@@ -138,6 +138,15 @@ class Teaching:
 
     def show(self) -> None:
         self.out.print(self.board.draw(self.wording.game.view(self.state, self.lesson.seat)))
+
+    def offer(self) -> None:
+        """A game to use what was learnt in, and the next lesson."""
+        game, (seats, options) = self.lesson.game, self.lesson.play
+        chosen = "".join(f" --option {name}={value}" for name, value in options.items())
+        self.say("lesson-over", command=f"arcanarium play {game} --seats {seats}{chosen}")
+        following = next_lesson(self.lesson)
+        if following is not None:
+            self.say("lesson-then", command=f"arcanarium learn {game} {following.name}")
 
     def leave(self) -> None:
         command = f"arcanarium learn {self.lesson.game} {self.lesson.name} --step {self.standing.number + 1}"

@@ -9,20 +9,23 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from arcanarium.core.expectation import BadScenario
-from arcanarium.core.game import Game
+from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.position import BadPosition, mapping, near, sequence, whole
 from arcanarium.core.view import Data
 from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, Locale
 
 SHIPPED: Final = Path(__file__).parent
-LESSON: Final = ("game", "seat", "scenes")
+LESSON: Final = ("game", "number", "seat", "play", "scenes")
+TABLE: Final = ("seats", "options")
 SCENE: Final = ("given", "new", "when", "steps")
 STEP: Final = ("say", "point", "do", "then", "holds")
 KEY: Final = re.compile(r"[a-z][a-z0-9-]*\Z")
 POINTER: Final = re.compile(r"(answer|prompt)\Z|(card|spot) (\S+)\Z")
 TITLES: Final = ("title", "about")  # messages that every lesson has besides those of its steps
 WRONG: Final = "wrong"  # the attribute that answers a try which does not count
+WORDS_A_MINUTE: Final = 120  # read without hurry, with a look at the board
+TASK_SECONDS: Final = 12  # to find what is meant and to touch it
 
 
 class BadLesson(ValueError):
@@ -62,13 +65,22 @@ class Scene(NamedTuple):
     when: Moves
 
 
+class Offer(NamedTuple):
+    """The game that is offered to whoever has finished a lesson."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class Lesson(NamedTuple):
     """What is taught, in order."""
 
     game: str
     name: str
     path: Path
+    number: int  # its place among the lessons of its game
     seat: int  # the learner's
+    play: Offer
     scenes: tuple[Scene, ...]
     steps: tuple[Step, ...]
 
@@ -84,20 +96,30 @@ class Lesson(NamedTuple):
 
 
 def lesson_names(game: str) -> list[str]:
-    """The shipped lessons of a game, the first one first."""
-    return sorted((path.stem for path in (SHIPPED / game).glob("*.yaml")), key=lambda name: (name != "first", name))
+    """The shipped lessons of a game in the order in which they are learnt."""
+    return [lesson.name for lesson in lessons_of(game)]
 
 
 def all_lessons() -> list[Lesson]:
-    return [load_lesson(game, name) for game in NAMES for name in lesson_names(game)]
+    return [lesson for game in NAMES for lesson in lessons_of(game)]
 
 
 @cache
+def lessons_of(game: str) -> list[Lesson]:
+    found = [read_lesson(path) for path in (SHIPPED / game).glob("*.yaml")]
+    return sorted(found, key=lambda lesson: lesson.number)
+
+
 def load_lesson(game: str, name: str) -> Lesson:
     """A shipped one. Raises KeyError if there is none."""
-    if game not in NAMES or name not in lesson_names(game):
-        raise KeyError(name)
-    return read_lesson(SHIPPED / game / f"{name}.yaml")
+    for lesson in lessons_of(game) if game in NAMES else []:
+        if lesson.name == name:
+            return lesson
+    raise KeyError(name)
+
+
+def next_lesson(lesson: Lesson) -> Lesson | None:
+    return next((each for each in lessons_of(lesson.game) if each.number > lesson.number), None)
 
 
 @cache
@@ -107,6 +129,14 @@ def words_of(path: Path, language: str) -> Locale:
     if not found.exists():
         raise BadLesson("", f"its words should be in {found.name}")
     return Locale(language, [found])
+
+
+def minutes_of(lesson: Lesson) -> int:
+    """How long a lesson takes, roughly."""
+    words = words_of(lesson.path, LANGUAGES[0])
+    read = sum(len(words.text(step.say).split()) for step in lesson.steps) / WORDS_A_MINUTE
+    done = sum(bool(step.do) for step in lesson.steps) * TASK_SECONDS / 60
+    return max(1, round(read + done))
 
 
 def in_all_languages(lesson: Lesson, key: str, attribute: str = "") -> dict[str, str]:
@@ -140,11 +170,25 @@ def read_lesson(path: Path) -> Lesson:
             for place, scene in enumerate(scenes)
         )
         seat = whole("seat", data.get("seat", 0))
+        number = whole("number", data.get("number", 1))
+        play = read_offer(load(game), mapping("play", data.get("play", {})))
     except (BadPosition, BadScenario) as error:
         raise BadLesson(error.path, error.message) from None
     except (yaml.YAMLError, OSError, UnicodeDecodeError) as error:
         raise BadLesson("", " ".join(str(error).split())) from None
-    return Lesson(game, path.stem, path, seat, beginnings, tuple(steps))
+    return Lesson(game, path.stem, path, number, seat, play, beginnings, tuple(steps))
+
+
+def read_offer(game: Game, data: Data) -> Offer:
+    """Unless the lesson says otherwise, the first game that the rulebook advises. Raises BadLesson."""
+    check_parts("play.", data, TABLE)
+    seats = whole("play.seats", data.get("seats", max(2, game.fewest)))
+    options = {name: str(value) for name, value in mapping("play.options", data.get("options", game.first_game)).items()}
+    try:
+        game.blank(seats, 0, options)
+    except BadSetup as error:
+        raise BadLesson("play", str(error)) from None
+    return Offer(seats, options)
 
 
 def check_parts(prefix: str, data: Data, parts: Sequence[str]) -> None:

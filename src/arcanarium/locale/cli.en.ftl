@@ -479,13 +479,17 @@ balance-note = Cards that came up at least { $fewest } times; * differs by more 
 lesson-welcome = Enter goes on, b goes back, ? shows the answer, t shows the table, q leaves.
 lesson-you = You
 lesson-at = [{ $step }/{ $last }]
-lesson-steps = { $number ->
-    [one] { $number } step
-   *[other] { $number } steps
+lesson-length = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
 }
 lesson-help = That is no answer: type its number or its short form; ? shows it.
 lesson-not-that = Not quite.
-lesson-over = That was the lesson. Now play: arcanarium play { $game }
+lesson-over = That was the lesson. Now play: { $command }
+lesson-then = Or go on with the next lesson: { $command }
 no-lesson = There is no lesson "{ $name }"; the lessons are { $names }{ $hint }
 no-step = The lesson has { $last } steps.
 lesson-action = A lesson can be checked: check FILE, not "{ $name }".

@@ -469,14 +469,19 @@ balance-note = Карты, встретившиеся не меньше { $fewes
 lesson-welcome = Enter – дальше, b – назад, ? – показать ответ, t – показать стол, q – выйти.
 lesson-you = Вы
 lesson-at = [{ $step }/{ $last }]
-lesson-steps = { $number ->
-    [one] { $number } шаг
-    [few] { $number } шага
-   *[many] { $number } шагов
+lesson-length = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, примерно { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
 }
 lesson-help = Это не ответ: введите его номер или краткую запись; ? покажет его.
 lesson-not-that = Не совсем.
-lesson-over = Урок пройден. Теперь сыграйте: arcanarium play { $game }
+lesson-over = Урок пройден. Теперь сыграйте: { $command }
+lesson-then = Или пройдите следующий урок: { $command }
 no-lesson = Урока «{ $name }» нет; есть { $names }{ $hint }
 no-step = Шагов в уроке: { $last }.
 lesson-action = Урок можно проверить: check ФАЙЛ, а не «{ $name }».

@@ -415,10 +415,14 @@ lesson-begin = Begin
 lesson-resume = Go on
 lesson-again = Once more
 lesson-done = finished
-lesson-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+lesson-length = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
 }
+lessons-done = { $done } of { $all } done
 lesson-at = Step { $step } of { $steps }
 lesson-teacher = The teacher
 lesson-next = Next
@@ -432,6 +436,7 @@ lesson-not-that = Not quite.
 lesson-won = Well done!
 lesson-won-text = That was the lesson “{ $title }”. The best way to go on is to play.
 lesson-first-game = Play a first game
-lesson-more = More lessons
+lesson-try-it = Play a game with it
+lesson-following = Next lesson: { $title }
+lesson-first-done = You know all you need. The first game is laid as the rulebook advises, against a beginner.
 lesson-all = All lessons
-lesson-none = There is no lesson of this game yet.

@@ -418,11 +418,16 @@ lesson-begin = Начать
 lesson-resume = Продолжить
 lesson-again = Ещё раз
 lesson-done = пройден
-lesson-steps = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
+lesson-length = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, примерно { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
 }
+lessons-done = Пройдено { $done } из { $all }
 lesson-at = Шаг { $step } из { $steps }
 lesson-teacher = Учитель
 lesson-next = Дальше
@@ -436,6 +441,7 @@ lesson-not-that = Не совсем.
 lesson-won = Отлично!
 lesson-won-text = Урок «{ $title }» пройден. Лучшее продолжение – сыграть.
 lesson-first-game = Сыграть первую партию
-lesson-more = Другие уроки
+lesson-try-it = Сыграть с этим партию
+lesson-following = Следующий урок: «{ $title }»
+lesson-first-done = Вы знаете всё, что нужно. Первая партия – как советуют правила, против новичка.
 lesson-all = Все уроки
-lesson-none = Урока этой игры пока нет.

@@ -3,16 +3,16 @@
 title = Seals and scrolls
 about = Breaking seals with dice, winning scrolls, casting spells, the familiar, and how the game ends.
 
-goal = You want scrolls: the number on each of yours is its points, and the most points win. So far you have your Call card, worth 1.
-dungeon = Your mage stands in the round hall. Every corridor is closed by coloured seals; behind them lie the scrolls.
-break-door = A seal is broken with dice of its colour that add up to its strength. Break the red 2 of this door with your red 2, and keep the 3.
+goal = You want scrolls: the number on each is its points, and the most points win. So far you have your Call card, worth 1.
+dungeon = Your mage stands in the round hall. Coloured seals close every corridor, and behind them lie the scrolls.
+break-door = A seal is broken with dice of its colour that add up to its strength or more. Break the red 2 of this door with your red 2, and keep the 3.
     .wrong = Touch the marked door and pay with the red 2: the 3 will be needed later.
-reach = The die is spent and your mage has moved to the broken seal; then your rival broke one. You reach every seal to which the way is free, however far.
-nook = Break the yellow 4 on the way to the side chamber. One die of 4 is just enough.
+reach = The die is spent, and your mage has moved to where the seal was; then your rival broke one. You reach every seal to which the way is free, however far it is.
+nook = Break the yellow 4 on the way to the side chamber. Your yellow 4 is just enough.
     .wrong = That is within reach too, but the scroll lies behind the yellow 4.
-scroll = Now the way to a scroll is free. It has a seal of its own, red 2: break it with your red 3.
+scroll = The way to a scroll is free. It has a seal of its own, a red 2: break it with your red 3.
     .wrong = Touch the scroll at the end of this way.
-new-dice = The scroll is yours: 2 points, and a spell. Your dice are used up, so your round ends and you take three dice for the next one: choose any.
+new-dice = The scroll is yours: 2 points and a spell. You have no dice left, so your round is over: take any three for the next one.
     .wrong = Choose three dice of the storage and confirm.
 new-round = When everybody's round has ended, all dice are rolled and a new round begins. Mages stay where they are.
 
@@ -22,15 +22,15 @@ cast = Now you have a red 2 and a blue 1, and the next seal is blue 3. Cast the 
     .wrong = Touch the scroll Transmutation of Fire that lies before you.
 colour = The value stays, the colour changes. Choose blue.
     .wrong = The seal is blue: so should the die be.
-vault = One and two make three: break the blue seal.
+vault = One and two make three: break the blue seal. You may use several dice, but never more than needed.
     .wrong = Touch the blue 3.
-duty = A spell can be cast once in a round, before breaking. If you can break a seal, you must: nobody may save dice by waiting.
+duty = Each spell can be cast once a round, before you break a seal. And breaking is a duty: nobody may save dice by waiting.
 
 familiar = Your familiar, the raven, can bar the way. Use your Call card and leave it here on the door as a barrier.
     .wrong = Touch your Call card and choose the barrier.
-walk-on = The Call card is used for this round, but the turn goes on. Break the green 2 and walk on.
+walk-on = The Call card is used up for this round, but your turn goes on. Break the green 2 and walk on.
     .wrong = Break the green 2 in the nook.
-barrier = Your mage has left, and the raven holds the door: no rival can pass it until your round ends. That keeps all these scrolls for you.
+barrier = Your mage has left, and the raven holds the door: no rival gets past it until your round is over. All these scrolls are kept for you.
 
 drop-out = A single green 1 breaks nothing here. Whoever can break nothing drops out of the round.
     .wrong = There is nothing else to do: drop out.
@@ -38,11 +38,11 @@ drop-dice = It is no disaster: your die goes back, and you take three new ones a
     .wrong = Choose three dice of the storage and confirm.
 dropped = Choose colours by the seals you want to break next. Everybody rolls them when the new round begins.
 
-last-round = The game ends after a round in which at most three scrolls of strength 6 are left in the dungeon. There are four; you have 8 points, your rival 15.
+last-round = With two players the game ends after a round that leaves at most three scrolls of strength 6 in the dungeon. There are four; you have 8 points, your rival 15.
 lock = Between you and this scroll there is one seal. Spend your blue 6 on it, and nothing else.
     .wrong = That would cost you a die you need: break the blue 6.
 six = The scroll is purple, strength 6: two red dice, 2 and 4, make 6. Win it.
     .wrong = Touch the purple scroll of strength 6.
 last-dice = It is yours! Take dice once more, and the round is over.
     .wrong = Choose three dice and confirm.
-won = 18 to 15, you have won! Besides its 6 points, Revaluation of Mind brings one for each of your four purple cards.
+won = 18 to 15, you have won! Besides its own 6 points, Revaluation of Mind brings one for each of your four purple scrolls.

@@ -3,11 +3,11 @@
 title = A chain of thoughts
 about = Time tokens, the chain, cards of the spheres, skipping a turn, timers, and how the game ends.
 
-goal = You collect cards of five spheres of consciousness. At the end each card is worth the number of its sphere, and the most points win.
-time = These are your four time tokens. Knowledge costs time: a token that is spent turns over and stays spent until you win it back.
+goal = You collect cards from five spheres of consciousness. At the end each is worth the number of its sphere, and the most points win.
+time = These are your four time tokens. Playing knowledge costs time: a spent token turns over and stays so until you win it back.
 knowledge = Play the knowledge Charge: it costs 2 time and becomes the first link of your chain.
     .wrong = Touch Charge in your hand and play it.
-chain = Charge has created imaginary time, a blue token that pays once when no other time is left. Now play Memory Knot for 1 time.
+chain = Charge has created imaginary time: a blue token that pays once, after all other time is spent. Now play Memory Knot for 1 time.
     .wrong = Touch Memory Knot in your hand and play it.
 preparation = A preparation is free and does not join the chain. Play Concentration: one spent token comes back.
     .wrong = Touch Concentration in your hand.
@@ -19,13 +19,13 @@ access = Three links buy a card of sphere 3, or one of sphere 1 and one of spher
     .wrong = That is allowed too, but here take the open card of sphere 3.
 keep = Now the chain is discarded, but Memory Knot lets you keep one card of it. Keep Charge.
     .wrong = Choose Charge and confirm.
-closed = You have three points, and your hand was filled up to five cards. Spent time, however, stays spent.
+closed = Three points are yours, and your hand is filled up to five cards again. Spent time, however, stays spent.
 
 exchange = All your time is spent. The small way to get some back is to discard two cards for one token: give up Suggestion and Memory Knot together.
     .wrong = Choose to exchange, then name Suggestion and Memory Knot.
 exchanged = One token is unspent. You can do this as often as you have two cards to spare.
 
-skip = The great way: skip your main phase before doing anything else in the turn, and all your time comes back. Skip.
+skip = The great way: skip your main phase, before you have done anything else in it, and all your time comes back. Skip it.
     .wrong = Here we want all four tokens: skip.
 skipped = Four tokens again, and your cards are still in your hand. You took no card and drew none: that was the price.
 
@@ -35,11 +35,11 @@ place = Put Mirage on the timer. You pay its cost now, but its effect and its li
     .wrong = Touch Mirage and choose to put it on the timer.
 timer-end = The timer is full. End your turn, and let your rival play.
     .wrong = Let it ripen: end the main phase.
-finish = At the beginning of your turn a full timer asks: extend it by a card from your hand, or finish it. Finish it.
+finish = At the beginning of your turn you decide about a full timer: extend it by a card from your hand, or finish it. Finish it.
     .wrong = Extending would cost a card: finish the timer.
 released = Mirage is ready: it is paid for already. Put it into your chain.
     .wrong = Touch Mirage, which is ready.
-free-link = A link that costs nothing this turn: so timers let you pay today for a long chain tomorrow. Ready knowledge must be played before the turn ends.
+free-link = A link that costs nothing this turn: a timer lets you pay today for a long chain tomorrow. What a timer has released must be played before the turn ends.
 
 last-turn = The game ends when two spheres are empty: sphere 1 is, and one card is left in sphere 4. You have 9 points, your rival 12; you need a chain of four.
 finish-one = Two of four links wait on your timers. Finish the first one.

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from arcanarium.core.agenda import State
 from arcanarium.core.delta import delta
 from arcanarium.core.game import Game
-from arcanarium.lessons.lesson import WRONG, Lesson, Step, all_lessons, in_all_languages, load_lesson
+from arcanarium.lessons.lesson import WRONG, Lesson, Step, all_lessons, in_all_languages, load_lesson, minutes_of
 from arcanarium.lessons.standing import Moved, NotAsked, NotLegal, Standing, stand
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
@@ -35,6 +35,8 @@ def describe(lesson: Lesson, progress: Progress) -> wire.LessonInfo:
         title=in_all_languages(lesson, "title"),
         about=in_all_languages(lesson, "about"),
         steps=len(lesson.steps),
+        minutes=minutes_of(lesson),
+        play=wire.LessonGame(seats=lesson.play.seats, options=lesson.play.options),
         step=min(step, len(lesson.steps) - 1),
         done=done,
     )

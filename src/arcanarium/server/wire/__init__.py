@@ -24,6 +24,7 @@ from arcanarium.server.wire.http import (
     Upload,
 )
 from arcanarium.server.wire.lessons import (
+    LessonGame,
     LessonInfo,
     LessonPlace,
     LessonPointer,
@@ -114,6 +115,7 @@ __all__ = [
     "HintMessage",
     "Join",
     "Key",
+    "LessonGame",
     "LessonInfo",
     "LessonPlace",
     "LessonPointer",

@@ -41,6 +41,13 @@ class LessonProgress(Struct):
 # -- answered
 
 
+class LessonGame(Struct):
+    """The game that is offered at the end of a lesson."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class LessonInfo(Struct):
     """A lesson in the list; texts are by language."""
 
@@ -49,6 +56,8 @@ class LessonInfo(Struct):
     title: dict[str, str]
     about: dict[str, str]
     steps: int
+    minutes: int  # that it takes, roughly
+    play: LessonGame
     step: int  # where the visitor left it,
     done: bool  # and whether they have been at its end
 

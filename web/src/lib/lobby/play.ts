@@ -7,13 +7,22 @@ import type { GameInfo, Summary } from '../wire/types';
 import type { Skill } from './skill.svelte';
 
 export async function playAgainstBots(game: GameInfo, skill: Skill): Promise<void> {
-  const seats = Math.max(2, game.seats[0]);
+  await playAt(game, skill, Math.max(2, game.seats[0]), skill === 'new' ? game.first_game : {});
+}
+
+/** Alone where a game for one is wanted. */
+export async function playAt(
+  game: GameInfo,
+  skill: Skill,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+): Promise<void> {
   const bot = fittingBot(game.bots, skill);
   const players = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot }))];
   const table = await post<Summary>('/api/tables', {
     game: game.name,
     seats,
-    options: skill === 'new' ? game.first_game : {},
+    options,
     players,
     private: true,
     ...(await promise()),

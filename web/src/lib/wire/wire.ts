@@ -654,6 +654,12 @@ export interface LessonProgress {
   done?: boolean;
 }
 
+/** The game that is offered at the end of a lesson. */
+export interface LessonGame {
+  seats: number;
+  options: Record<string, string>;
+}
+
 /** A lesson in the list; texts are by language. */
 export interface LessonInfo {
   game: string;
@@ -661,6 +667,8 @@ export interface LessonInfo {
   title: Record<string, string>;
   about: Record<string, string>;
   steps: number;
+  minutes: number;
+  play: LessonGame;
   step: number;
   done: boolean;
 }
