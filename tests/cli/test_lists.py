@@ -15,6 +15,7 @@ COMMANDS = [
     "games",
     "play",
     "learn",
+    "rules",
     "serve",
     "backup",
     "restore",

@@ -11,6 +11,7 @@ from arcanarium.server.errors import Problem
 from arcanarium.server.http.guard import Asked
 from arcanarium.server.tables.games import list_games
 from arcanarium.server.tables.lexicon import Text, write_lexicon, write_locale
+from arcanarium.server.tables.rulebook import write_rulebook
 
 
 def answer(request: Asked, found: Text, media_type: str) -> Response[bytes]:
@@ -32,6 +33,11 @@ async def get_lexicon(request: Asked, game: str) -> Response[bytes]:
     return answer(request, write_lexicon(game), "application/json")
 
 
+@get("/games/{game:str}/rules/{language:str}")
+async def get_rules(request: Asked, game: str, language: str) -> Response[bytes]:
+    return answer(request, write_rulebook(game, language), "application/json")
+
+
 @get("/locale/{file:str}")
 async def get_locale(request: Asked, file: str) -> Response[bytes]:
     parts = file.split(".")
@@ -40,4 +46,4 @@ async def get_locale(request: Asked, file: str) -> Response[bytes]:
     return answer(request, write_locale(parts[0], parts[1]), "text/plain")
 
 
-ROUTES = [get_games, get_lexicon]
+ROUTES = [get_games, get_lexicon, get_rules]

@@ -46,6 +46,7 @@ from arcanarium.server.wire.lexicon import (
     SetInfo,
     ZoneInfo,
 )
+from arcanarium.server.wire.rulebook import Rulebook, RulePart, RuleSection, RuleTerm
 from arcanarium.server.wire.socket import (
     Ack,
     Answer,
@@ -146,6 +147,10 @@ __all__ = [
     "Reset",
     "Returned",
     "Reveal",
+    "RulePart",
+    "RuleSection",
+    "RuleTerm",
+    "Rulebook",
     "Said",
     "Seat",
     "SeatInfo",

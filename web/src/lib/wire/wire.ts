@@ -710,6 +710,36 @@ export interface LessonVerdict {
   refusal: Refusal | null;
 }
 
+/** Words as HTML, or a figure that the page draws, with its caption. */
+export interface RulePart {
+  html: string;
+  figure: string;
+  things: string[];
+}
+
+/** A chapter (level 2), or a section of one. */
+export interface RuleSection {
+  anchor: string;
+  title: string;
+  level: number;
+  parts: RulePart[];
+}
+
+/** A word of the game; `looks` is how it stands in a text, where `*` is an ending. */
+export interface RuleTerm {
+  name: string;
+  looks: string[];
+  says: string;
+  at: string;
+}
+
+/** Sections in order, and the anchor of the section that concerns a prompt. */
+export interface Rulebook {
+  sections: RuleSection[];
+  prompts: Record<string, string>;
+  terms: RuleTerm[];
+}
+
 export type ClientMessage =
   | Hello
   | Move
