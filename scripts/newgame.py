@@ -42,9 +42,9 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.actions import ActionSpace
-from arcanarium.core.rules import Rules
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Layout, Number, SeatNumber
+from arcanarium.core.rules import Rules
 from arcanarium.games.{name}.facts import COPIES, HAND_SIZE, MOST_SEATS, NAMES
 
 TABLE: Final = Layout(MOST_SEATS)
@@ -71,8 +71,8 @@ E_WON: Final[i64] = RULES.event("won-round", a="number")
 from __future__ import annotations
 
 from arcanarium.core.agenda import State
-from arcanarium.core.rules import Step
 from arcanarium.core.plan import SEATS
+from arcanarium.core.rules import Step
 from arcanarium.games.{name}.facts import HAND_SIZE
 from arcanarium.games.{name}.table import DECK, HAND, PLAN
 
@@ -95,9 +95,9 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.rules import Ask, Step
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.core.rules import Ask, Step
 from arcanarium.games.{name}.facts import HAND_SIZE, STRENGTH
 from arcanarium.games.{name}.setup import Deal
 from arcanarium.games.{name}.table import BOX, E_PLAYED, E_WON, FIRST, HAND, PLAY, PLAYED, POINTS, ROUND, RULES
@@ -212,7 +212,6 @@ class {class_name}(Game):
     """Whoever plays the strongest card wins the round."""
 
     name = "{name}"
-    version = 1
     most = MOST_SEATS
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:

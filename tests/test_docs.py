@@ -100,7 +100,7 @@ def test_every_card_is_shown(site: Path) -> None:
             assert all(f'<div id="{kind}"><span class="card ' in text for kind in load(name).rules.plan.kinds)
 
 
-@pytest.mark.parametrize("page", ["library.md"])
+@pytest.mark.parametrize("page", ["library.md", "adding_a_game.md"])
 def test_the_code_on_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import arcanarium
 from arcanarium.games import SHIPPED, folder_of
 
 NEEDED = {"__init__", "game", "table", "facts", "setup", "flow", "scoring", "evaluation"}
@@ -15,6 +16,9 @@ WHERE_NEEDED = {"positions", "imagining", "view", "card_set"}
 FOLDERS = {"steps", "cards", "locale"}
 LONGEST = 500
 CODES = {"seasons": "S", "res_arcana": "RA", "five_seals": "FS", "time_masters": "TM", "evenfall": "EF"}
+OLD_CODE = re.compile(r"\b[RT]\d{2}\b|\b[Rr]uling \d")
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(arcanarium.__file__).parent
 CODE = re.compile(r"\b(?:S|RA|FS|TM|EF)-\d+\b")
 
 every_game = pytest.mark.parametrize("name", SHIPPED)
@@ -50,21 +54,24 @@ def test_cards_import_steps_and_never_the_reverse(name: str) -> None:
         assert upwards == [], path.name
 
 
-@every_game
-def test_modules_are_short(name: str) -> None:
-    long = {path.name for path in modules(name) if len(path.read_text("utf-8").splitlines()) > LONGEST}
-    assert long == set()
+@pytest.mark.parametrize("layer", ["core", "games"])
+def test_modules_are_short(layer: str) -> None:
+    lines = {path: len(path.read_text("utf-8").splitlines()) for path in (SOURCE / layer).rglob("*.py")}
+    assert {path.name for path, number in lines.items() if number > LONGEST} == set()
 
 
 @every_game
 def test_rulings_are_cited_by_their_codes(name: str) -> None:
-    for path in modules(name):
-        cited = set(CODE.findall(path.read_text("utf-8")))
-        assert {code for code in cited if not code.startswith(f"{CODES[name]}-")} == set(), path.name
+    scenes = (ROOT / "tests" / "games" / name).rglob("*")
+    for path in [*modules(name), *(path for path in scenes if path.suffix in (".py", ".yaml"))]:
+        text = path.read_text("utf-8")
+        assert {code for code in CODE.findall(text) if not code.startswith(f"{CODES[name]}-")} == set(), path.name
+        assert OLD_CODE.findall(text) == [], path.name
 
 
 @every_game
 def test_players_never_see_codes(name: str) -> None:
-    for path in (folder_of(name) / "locale").glob("*.ftl"):
+    lessons = (SOURCE / "lessons" / name).glob("*.ftl")
+    for path in [*(folder_of(name) / "locale").glob("*.ftl"), *lessons]:
         shown = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
         assert CODE.findall("\n".join(shown)) == [], path.name

@@ -36,7 +36,8 @@ def free_port() -> int:
 class Server:
     """The server as a process of its own, which may be killed and started again."""
 
-    def __init__(self, folder: Path, absence: float = ABSENCE) -> None:
+    def __init__(self, folder: Path, absence: float = ABSENCE, environment: dict[str, str] | None = None) -> None:
+        self.environment = environment or {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.absence = absence
         self.port = free_port()
         self.database = folder / "tables.db"
@@ -46,7 +47,7 @@ class Server:
 
     def start(self) -> None:
         python = os.environ.get("ARCANARIUM_SERVER_PYTHON", sys.executable)
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARCANARIUM_ABSENCE": str(self.absence)}
+        environment = {**self.environment, "ARCANARIUM_ABSENCE": str(self.absence)}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [python, "-c", START, str(self.port), str(self.database)],

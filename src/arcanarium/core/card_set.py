@@ -8,9 +8,10 @@ import tomllib
 from difflib import get_close_matches
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 Entry = dict[str, Any]
+Read = TypeVar("Read")
 
 LANGUAGES: Final = ["en", "ru"]
 PROVENANCES: Final = ["rulebook", "public", "printed", "designed"]
@@ -127,6 +128,14 @@ def digest_of(data: Entry) -> str:
     for name, table in data.items():
         content[name] = [played(entry) for entry in table] if isinstance(table, list) else played(table)
     return sha256(json.dumps(content, default=str).encode()).hexdigest()[:8]
+
+
+def require(checker: Checker, found: Read | None) -> Read:
+    """What a checker read. Raises CardSetError for the first thing that is wrong."""
+    if checker.problems:
+        raise checker.problems[0]
+    assert found is not None
+    return found
 
 
 def near(name: object, names: list[str]) -> str:

@@ -11,6 +11,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64, vec
@@ -24,6 +26,7 @@ POINT_WORTH: Final = 0.2  # of a lead, where nothing else is known: five points 
 TABLES: Final = ["one", "two", "more"]  # of weights, by the number of seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """The evaluation of one game. Its registers last as long as one evaluation."""
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, NamedTuple
 from zlib import crc32
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import FRAME, Event, State
 from arcanarium.core.asking.shape import Question
 from arcanarium.core.card_set import CardSet, Words
 from arcanarium.core.chance import LONG_SEED_LIMIT, SEED_LIMIT
 from arcanarium.core.ints import i16, i64, vec
+from arcanarium.core.outside import adopt
 from arcanarium.core.plan import DRAWS, LEAST, MOST, SEATS, TOLD, Choice
 from arcanarium.core.rules import Rules
 from arcanarium.core.view import EVERYTHING, Data, described, may_hear, seen_event
@@ -53,6 +56,7 @@ class Decision(NamedTuple):
     options: list[int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Subclasses say how a game begins and is scored; everything else follows from its plan and rules."""
 
@@ -71,6 +75,7 @@ class Game:
     only: ClassVar[dict[str, tuple[str, str]]] = {}  # option -> the option, or `seats`, and the value it belongs to
 
     def __init__(self, rules: Rules, actions: ActionSpace, options: list[str], card_set: CardSet | None = None) -> None:
+        adopt(self)
         self.base: str = self.name  # of games that differ only in their cards, the one with the shipped set
         self.digest: str = ""  # of a set of somebody else's: its records and positions say with which cards they began
         self.card_set: CardSet | None = card_set  # of a game whose cards can be replaced

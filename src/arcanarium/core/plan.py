@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.chance import split
 from arcanarium.core.ints import i64, vec
 
@@ -48,6 +50,7 @@ LEAST: Final = -(2**15)  # what a part may be where its reading sets no limits
 MOST: Final = 2**15 - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reading:
     """How a cell is written for people: `show` and `read` are a pair. This one is for plain numbers."""
 
@@ -65,6 +68,7 @@ class Reading:
         return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Reading):
     """A number that stays within limits."""
 
@@ -115,6 +119,7 @@ class Flag(Reading):
         return int(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Reading):
     """One of a few names, the first for 0; `below` shifts them (-1 for lists that begin with a name for 'none')."""
 

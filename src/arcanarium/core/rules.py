@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.asking.shape import ONE, Reason, Refusal, Shape
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.outside import adopt
 from arcanarium.core.plan import Plan
 
 if TYPE_CHECKING:
@@ -30,6 +33,7 @@ class EventKind(NamedTuple):
     b: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One instruction of an effect, carried out at once. An instance stands in one place of one program."""
 
@@ -94,6 +98,7 @@ class Step:
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
     """One that needs an answer: skipped when nothing is offered, answered by the engine when one thing is."""
 
@@ -118,10 +123,35 @@ class Nothing(Step):
     """An effect that does nothing."""
 
 
-class Rules:
-    """What a game is made of: programs and names. No state; shared by every table."""
+class Told:
+    """What a game tells people: kinds of events, and reasons for refusing something, by their numbers."""
 
-    def __init__(self, name: str, plan: Plan) -> None:
+    def __init__(self) -> None:
+        self.events: list[EventKind] = [EventKind("auto", "action", "")]
+        self.reasons: list[Reason] = [Reason("cannot", "", "")]
+
+    def event(self, name: str, a: str = "", b: str = "") -> int:
+        """A kind of event; worded in the locale files as `event-...`."""
+        self.events.append(EventKind(name, a, b))
+        return len(self.events) - 1
+
+    def reason(self, name: str, a: str = "", b: str = "") -> int:
+        """A reason for refusing something; worded in the locale files as `why-...`."""
+        self.reasons.append(Reason(name, a, b))
+        return len(self.reasons) - 1
+
+
+class Rules(Told):
+    """What a game is made of: programs and names. No state; shared by every table.
+
+    Games whose rules depend on a card set tell the same with all of them, so they say before what they tell.
+    """
+
+    def __init__(self, name: str, plan: Plan, told: Told | None = None) -> None:
+        super().__init__()
+        if told is not None:
+            self.events = told.events
+            self.reasons = told.reasons
         self.name: str = name
         self.plan: Plan = plan
         self.draft: list[Step] = []
@@ -129,8 +159,6 @@ class Rules:
         self.names: list[str] = []  # of the programs
         self.home: list[int] = []  # step -> its program
         self.entry: dict[str, int] = {}  # program -> its first step
-        self.events: list[EventKind] = [EventKind("auto", "action", "")]
-        self.reasons: list[Reason] = [Reason("cannot", "", "")]
         self.lists: dict[str, list[str]] = {}  # names that event numbers and action arguments stand for
         self.nothing_at: i64 = self.program("nothing", Nothing())
 
@@ -144,6 +172,7 @@ class Rules:
         for step in steps:
             if step in self.draft:
                 raise ValueError(f"{name}: a step stands in one place only")
+            adopt(step)
             step.address = len(self.draft)
             self.draft.append(step)
             self.home.append(len(self.names) - 1)
@@ -162,16 +191,6 @@ class Rules:
             if step.last:
                 break
         raise KeyError(f"{program} has no step called {label}")
-
-    def event(self, name: str, a: str = "", b: str = "") -> int:
-        """A kind of event; worded in the locale files as `event-...`."""
-        self.events.append(EventKind(name, a, b))
-        return len(self.events) - 1
-
-    def reason(self, name: str, a: str = "", b: str = "") -> int:
-        """A reason for refusing something; worded in the locale files as `why-...`."""
-        self.reasons.append(Reason(name, a, b))
-        return len(self.reasons) - 1
 
     def finish(self) -> None:
         self.steps = vec[Step](self.draft)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
@@ -9,6 +11,7 @@ from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import ALL, Ask, Rules, Step
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Call(Step):
     """Carry out the program of that name."""
 
@@ -23,6 +26,7 @@ class Call(Step):
         s.push(self.at, s.me, s.source, s.it, s.n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Step):
     """Several seats carry out these steps at once, each for itself and unseen; the step after sees every answer."""
 
@@ -51,6 +55,7 @@ class Together(Step):
         s.strands = strands if some else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachRival(Step):
     """Every rival carries out these steps, clockwise from the left neighbour; `n` goes along."""
 
@@ -67,6 +72,7 @@ class EachRival(Step):
             s.push(self.at, (s.me + k) % seats, s.source, NO_CARD, s.n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachSeat(EachRival):
     """Every rival clockwise from the left neighbour, and oneself last."""
 
@@ -92,6 +98,7 @@ def first_refusal(s: State, steps: tuple[Step, ...], seat: i64, source: i64) -> 
     return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Either(Ask):
     """One of several branches, each of which can be chosen if its first step is possible."""
 

@@ -113,7 +113,7 @@ WRONG = [
     ),
     ("effects = [{ op = 'retrieve', max = 1, kinds = ['spell'] }]", "effects.0.kinds", "knowledge, preparation, timer"),
     ("effects = [{ op = 'choose_one', options = [[]] }]", "effects.0.options", "2 to 8 lists"),
-    ("effects = [{ op = 'choose_one', options = [[], [{ op = 'x' }]] }]", "effects.0.options.1.0.op", "no effect 'x'"),
+    ("effects = [{ op = 'choose_one', options = [[], [{ op = 'x' }]] }]", "effects.0.options.1.0.op", "operation 'x'"),
     (
         "effects = [{ op = 'keep_at_end', amount = 1, exclude_same_name = 1 }]",
         "effects.0.exclude_same_name",

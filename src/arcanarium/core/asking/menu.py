@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import MENU, Refusal
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.outside import adopt
 from arcanarium.core.rules import Ask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed:
     """An entry of a menu: a block of actions, one per thing it can be done with.
 
@@ -36,6 +40,7 @@ class Deed:
         """Do it with a thing that was offered."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Menu(Ask):
     """One of these deeds, whose blocks of actions ascend."""
 
@@ -44,6 +49,8 @@ class Menu(Ask):
     prompt: str = "main"
 
     def __init__(self, *deeds: Deed) -> None:
+        for deed in deeds:
+            adopt(deed)
         self.deeds: vec[Deed] = vec[Deed](deeds)
         self.ends: vec[i64] = vec[i64]([deed.end for deed in deeds])  # found without touching the deeds before
 

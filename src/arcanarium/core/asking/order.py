@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.agenda import FRAME, State
 from arcanarium.core.asking.shape import ORDER
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Order(Ask):
     """The owner of the `n` frames that wait beneath says which is next; equal ones are no question."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Shape
@@ -14,6 +16,7 @@ from arcanarium.core.rules import Ask, Step
 MOST: Final = 63  # things that are wanted at once, unless a question says otherwise
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Ask):
     """From so many to so many things; what cannot lead to enough of them is not offered.
 
@@ -124,6 +127,7 @@ class Several(Ask):
         return found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeveralCards(Several):
     """Cards of a zone. In a hand they are named by their kind, of which `block` is the action of the kind `base`."""
 

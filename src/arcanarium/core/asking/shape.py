@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 # Forms of questions.
@@ -28,6 +29,11 @@ class Refusal(NamedTuple):
     reason: int
     a: int = 0
     b: int = 0
+
+
+def keep_refused(pairs: Iterable[tuple[int, Refusal | None]]) -> list[tuple[int, Refusal]]:
+    """Those answers that something speaks against."""
+    return [(action, why) for action, why in pairs if why is not None]
 
 
 class Shape(NamedTuple):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from arcanarium.core.card_language import FieldChecker, Takes
 from arcanarium.core.card_set import (
     LANGUAGES,
     PROVENANCES,
     CardSetError,
-    Checker,
     Entry,
     is_whole,
-    near,
+    require,
     was,
 )
 from arcanarium.games.evenfall.cards.compile import OPERATIONS
@@ -62,16 +62,15 @@ CHOICES: Final[dict[str, list[str]]] = {
     "automa step": ["gain_vp", "place_from_deck", "play_card", "harvest", "transfer"],
 }
 SETS: Final[dict[str, list[str]]] = {"kinds": ["witch", "elder"], "tiers": ["lower", "middle"]}
-# or a table of fields; one with `?` may be left out.
-Fields = dict[str, str]
-SOURCE: Final[Fields] = {"provenance?": "provenance", "designed?": "", "note?": ""}
-ENTRY: Final[Fields] = {"id": "", **SOURCE}
-WORDS: Final[Fields] = {f"{stem}_{language}?": "" for stem in ("name", "text", "choices") for language in LANGUAGES}
-WORDED_ENTRY: Final[Fields] = {"code?": "", **ENTRY, **WORDS}
-FACE: Final[Fields] = {"vp": "0-40", "symbols": "symbols", "harvest": "amounts", "link?": "effects"}
-CARD: Final[Fields] = {"copies?": "1-4", "keywords": "keywords", "cost": "resources", "vp": "0-40", **WORDED_ENTRY}
-COUNCIL_WORDS: Final[Fields] = {f"council_text_{language}?": "" for language in LANGUAGES}
-SHAPES: Final[dict[str, Fields]] = {
+# or a table of fields.
+SOURCE: Final[Takes] = {"provenance?": "provenance", "designed?": "", "note?": ""}
+ENTRY: Final[Takes] = {"id": "", **SOURCE}
+WORDS: Final[Takes] = {f"{stem}_{language}?": "" for stem in ("name", "text", "choices") for language in LANGUAGES}
+WORDED_ENTRY: Final[Takes] = {"code?": "", **ENTRY, **WORDS}
+FACE: Final[Takes] = {"vp": "0-40", "symbols": "symbols", "harvest": "amounts", "link?": "effects"}
+CARD: Final[Takes] = {"copies?": "1-4", "keywords": "keywords", "cost": "resources", "vp": "0-40", **WORDED_ENTRY}
+COUNCIL_WORDS: Final[Takes] = {f"council_text_{language}?": "" for language in LANGUAGES}
+SHAPES: Final[dict[str, Takes]] = {
     "trade": {"card": "1-4", "any": "1-4"},
     "region entry": {
         "place_slots": "row-4",
@@ -119,7 +118,7 @@ EFFECTS: Final[dict[str, list[str]]] = {
     "specialist effect": ["permanent", "free_action", "combat"],
     "council effect": ["permanent", "end_of_round", "end_of_game"],
 }
-MODIFIER_FIELDS: Final[dict[str, Fields]] = {
+MODIFIER_FIELDS: Final[dict[str, Takes]] = {
     "battle_strength": {"amount": "number", "scope": "scope"},
     "ritual_cost_reduction": {"keyword": "keyword", "amount": "number"},
     "own_cost_payable_in_mana": {"mana_per_resource": "number"},
@@ -136,48 +135,29 @@ ONLY_THERE: Final = {
 }
 
 
-class EffectChecker(Checker):
+class EffectChecker(FieldChecker):
     """Checks the entries of one file, field by field, and their effects."""
 
     def __init__(self, path: Path, shipped: Path) -> None:
         super().__init__(path, shipped)
         self.stones: list[str] = []
-        self.choices: dict[str, list[str]] = dict(CHOICES)
-        self.sets: dict[str, list[str]] = {"keywords": KEYWORDS}  # of which there may be none
+        self.choices = dict(CHOICES)
+        self.sets = {"keywords": KEYWORDS, **SETS}
+        self.may_be_empty = ["keywords", "symbols", "places"]
+        self.shapes = SHAPES
 
-    def fields(self, field: str, sorts: Fields, body: object, moment: str = "") -> bool:
-        """A table with these fields; is everything there that must be?"""
-        table = self.mapping(field, body, list(sorts))
-        if table is None:
-            return False
-        for key, sort in sorts.items():
-            name = key.rstrip("?")
-            if name in table:
-                self.part(f"{field}.{name}" if field else name, sort, table[name], moment)
-        return True
-
-    def part(self, field: str, sort: str, value: object, moment: str) -> None:
-        """What stands in one field, by its sort."""
-        least, _, most = sort.partition("-")
-        if sort == "":
-            return
-        if least.isdigit():
-            self.number(field, value, int(least), int(most))
-        elif least == "row":
+    def is_own(self, field: str, sort: str, value: object, moment: str) -> bool:
+        if sort.startswith("row-"):
             if not isinstance(value, list) or len(value) != 4:
                 self.wrong(field, "should be four numbers, for 1 to 4 players")
-                return
+                return True
             for i, number in enumerate(value):
-                self.number(f"{field}.{i}", number, 0, int(most))
+                self.number(f"{field}.{i}", number, 0, int(sort.removeprefix("row-")))
         elif sort == "effects":
             self.effects(field, value, moment)
         elif sort in ("sides", "stone cells"):
-            fewest, many, words = (2, 4, "two to four") if sort == "sides" else (0, 8, "up to eight")
-            if not isinstance(value, list) or not fewest <= len(value) <= many:
-                self.wrong(field, f"should be a list of {words} lists of operations")
-                return
-            for i, side in enumerate(value):
-                self.effects(f"{field}.{i}", side, moment)
+            for here, side in self.sides(field, value, *((2, 4) if sort == "sides" else (0, 8))):
+                self.effects(here, side, moment)
         elif sort == "resources":
             self.amounts(field, value, RESOURCE_NAMES)
         elif sort == "cost":  # points are never spent
@@ -186,20 +166,13 @@ class EffectChecker(Checker):
             self.amounts(field, value, ["vp"] if moment == "end_of_game" else AMOUNT_NAMES)
         elif sort in ("number", "amount"):
             self.number(field, value, 1, 9)
-        elif sort == "flag":
-            self.flag(field, value)
         elif sort == "condition":
             self.condition(field, value)
         elif sort in EFFECTS:
             self.card_effect(field, value, EFFECTS[sort])
-        elif sort in SHAPES:
-            self.fields(field, SHAPES[sort], value)
-        elif sort in SETS:
-            self.several(field, value, SETS[sort])
-        elif sort in self.sets:
-            self.several(field, value, self.sets[sort], 0)
         else:
-            self.one_of(field, value, self.choices.get(sort, [sort]))
+            return False
+        return True
 
     def amounts(self, field: str, value: object, names: list[str]) -> None:
         if not isinstance(value, dict):
@@ -232,9 +205,7 @@ class EffectChecker(Checker):
             if moment != only and name == names[-1]:
                 self.wrong(field, f"may stand in an effect at {only} only")
                 return
-        if name not in OPERATIONS:
-            known = list(OPERATIONS)
-            self.wrong(field, f"is no operation; there are {', '.join(known)}{near(name, known)}")
+        if not self.is_operation(field, name, OPERATIONS):
             return
         takes = OPERATIONS[name].takes
         if "" in takes:
@@ -285,11 +256,7 @@ class EffectChecker(Checker):
 def load_set(path: str | Path = SHIPPED) -> Cards:
     """Read a card set. Raises CardSetError for the first problem."""
     checker = EffectChecker(Path(path), SHIPPED)
-    data = examine(checker)
-    if checker.problems:
-        raise checker.problems[0]
-    assert data is not None
-    return Cards(str(path), checker.shipped, data)
+    return Cards(str(path), checker.shipped, require(checker, examine(checker)))
 
 
 def check_set(path: str | Path) -> list[CardSetError]:

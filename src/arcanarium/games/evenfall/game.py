@@ -26,12 +26,10 @@ class Evenfall(Game):
     """Three rounds; alone against the Automa, who is seat 4 wherever a seat is named."""
 
     name = "evenfall"
-    version = 1
     minutes = 90
     weight = 4
     first_game: ClassVar[dict[str, str]] = {"side": "sun"}
     fewest = 1
-    most = 4
     piles: ClassVar[list[str]] = ["place_deck"]
     only: ClassVar[dict[str, tuple[str, str]]] = {"difficulty": ("seats", "1")}
 

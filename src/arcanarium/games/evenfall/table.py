@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.asking.several import Several
-from arcanarium.core.asking.shape import Reason
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import (
     HIDDEN,
@@ -23,7 +22,7 @@ from arcanarium.core.plan import (
     SeatSet,
     name_cards,
 )
-from arcanarium.core.rules import EventKind, Rules
+from arcanarium.core.rules import Rules, Told
 from arcanarium.games.evenfall.facts import (
     BOARDS,
     COVENS,
@@ -176,120 +175,111 @@ for number in SEAT_NAMES:
 
 # -- what is told
 
-EVENT_KINDS: Final[list[EventKind]] = []
-REASON_KINDS: Final[list[Reason]] = []
-
-
-def declare_event(name: str, a: str = "", b: str = "") -> int:
-    EVENT_KINDS.append(EventKind(name, a, b))
-    return len(EVENT_KINDS)
-
-
-def declare_reason(name: str, a: str = "", b: str = "") -> int:
-    REASON_KINDS.append(Reason(name, a, b))
-    return len(REASON_KINDS)
+TOLD: Final = Told()
+event: Final = TOLD.event
+reason: Final = TOLD.reason
 
 
 class Event:
     """What happens."""
 
-    ROUND: Final[i64] = declare_event("round", a="number")
-    TURN: Final[i64] = declare_event("turn")
-    PASSED: Final[i64] = declare_event("passed")
-    DREW: Final[i64] = declare_event("drew")
-    DISCARDED: Final[i64] = declare_event("discarded")
-    SHUFFLED: Final[i64] = declare_event("shuffled")
-    GAINED: Final[i64] = declare_event("gained", a="bag of resource")
-    PAID: Final[i64] = declare_event("paid", a="bag of resource")
-    MANA: Final[i64] = declare_event("mana", a="number", b="number")
-    MANA_SPENT: Final[i64] = declare_event("mana-spent", a="number", b="number")
-    VP: Final[i64] = declare_event("vp", a="number", b="number")
-    FOUND: Final[i64] = declare_event("found", a="region", b="number")
-    TOOK_PLACE: Final[i64] = declare_event("took-place")
-    OPENED: Final[i64] = declare_event("opened", a="region")
-    TOKEN: Final[i64] = declare_event("token")
-    BOUND: Final[i64] = declare_event("bound", a="place")
-    LINK: Final[i64] = declare_event("link")
-    RECRUITED: Final[i64] = declare_event("recruited")
-    COUNCIL: Final[i64] = declare_event("council")
-    USED: Final[i64] = declare_event("used")
-    CELL: Final[i64] = declare_event("cell", a="piece")
-    REGION_CELL: Final[i64] = declare_event("region-cell", a="piece", b="region")
-    BOARD_CELL: Final[i64] = declare_event("board-cell")
-    CREATED: Final[i64] = declare_event("created", a="catalyst")
-    PATH: Final[i64] = declare_event("path", a="number")
-    OVERFLOW: Final[i64] = declare_event("overflow")
-    HARVESTED: Final[i64] = declare_event("harvested")
-    TRANSFERRED: Final[i64] = declare_event("transferred")
-    MOVED: Final[i64] = declare_event("moved", a="piece", b="region")
-    RETURNED: Final[i64] = declare_event("returned", a="piece")
-    REMOVED: Final[i64] = declare_event("removed")
-    COPIED: Final[i64] = declare_event("copied")
-    TRIGGER: Final[i64] = declare_event("trigger")
-    BATTLE: Final[i64] = declare_event("battle", a="region")
-    BID: Final[i64] = declare_event("bid", a="number")
-    STRENGTH: Final[i64] = declare_event("strength", a="number")
-    REWARD: Final[i64] = declare_event("reward", a="region", b="tier")
-    WON: Final[i64] = declare_event("won", a="region")
-    STONE: Final[i64] = declare_event("stone")
-    FIRST: Final[i64] = declare_event("first")
-    STONE_CELL: Final[i64] = declare_event("stone-cell", a="number")
-    STONE_PLACED: Final[i64] = declare_event("stone-placed", a="place")
-    REVEALED: Final[i64] = declare_event("automa-revealed", a="number")
-    MARKER: Final[i64] = declare_event("automa-marker", a="number", b="automa_action")
-    GAME_ENDED: Final[i64] = declare_event("game-ended")
+    ROUND: Final[i64] = event("round", a="number")
+    TURN: Final[i64] = event("turn")
+    PASSED: Final[i64] = event("passed")
+    DREW: Final[i64] = event("drew")
+    DISCARDED: Final[i64] = event("discarded")
+    SHUFFLED: Final[i64] = event("shuffled")
+    GAINED: Final[i64] = event("gained", a="bag of resource")
+    PAID: Final[i64] = event("paid", a="bag of resource")
+    MANA: Final[i64] = event("mana", a="number", b="number")
+    MANA_SPENT: Final[i64] = event("mana-spent", a="number", b="number")
+    VP: Final[i64] = event("vp", a="number", b="number")
+    FOUND: Final[i64] = event("found", a="region", b="number")
+    TOOK_PLACE: Final[i64] = event("took-place")
+    OPENED: Final[i64] = event("opened", a="region")
+    TOKEN: Final[i64] = event("token")
+    BOUND: Final[i64] = event("bound", a="place")
+    LINK: Final[i64] = event("link")
+    RECRUITED: Final[i64] = event("recruited")
+    COUNCIL: Final[i64] = event("council")
+    USED: Final[i64] = event("used")
+    CELL: Final[i64] = event("cell", a="piece")
+    REGION_CELL: Final[i64] = event("region-cell", a="piece", b="region")
+    BOARD_CELL: Final[i64] = event("board-cell")
+    CREATED: Final[i64] = event("created", a="catalyst")
+    PATH: Final[i64] = event("path", a="number")
+    OVERFLOW: Final[i64] = event("overflow")
+    HARVESTED: Final[i64] = event("harvested")
+    TRANSFERRED: Final[i64] = event("transferred")
+    MOVED: Final[i64] = event("moved", a="piece", b="region")
+    RETURNED: Final[i64] = event("returned", a="piece")
+    REMOVED: Final[i64] = event("removed")
+    COPIED: Final[i64] = event("copied")
+    TRIGGER: Final[i64] = event("trigger")
+    BATTLE: Final[i64] = event("battle", a="region")
+    BID: Final[i64] = event("bid", a="number")
+    STRENGTH: Final[i64] = event("strength", a="number")
+    REWARD: Final[i64] = event("reward", a="region", b="tier")
+    WON: Final[i64] = event("won", a="region")
+    STONE: Final[i64] = event("stone")
+    FIRST: Final[i64] = event("first")
+    STONE_CELL: Final[i64] = event("stone-cell", a="number")
+    STONE_PLACED: Final[i64] = event("stone-placed", a="place")
+    REVEALED: Final[i64] = event("automa-revealed", a="number")
+    MARKER: Final[i64] = event("automa-marker", a="number", b="automa_action")
+    GAME_ENDED: Final[i64] = event("game-ended")
 
 
 class Why:
     """Why something is refused: at a menu, by what effects need, and within effects."""
 
-    ACTION_DONE: Final[int] = declare_reason("action-done")
-    NO_WITCHES: Final[int] = declare_reason("no-witches")
-    NO_ELDERS: Final[int] = declare_reason("no-elders")
-    NEEDS_WITCHES: Final[int] = declare_reason("needs-witches", a="number", b="number")
-    TOKEN_USED: Final[int] = declare_reason("token-used")
-    NO_FREE_PLACE: Final[int] = declare_reason("no-free-place")
-    COSTS: Final[int] = declare_reason("costs", a="bag of resource", b="bag of resource")
-    COSTS_REDUCED: Final[int] = declare_reason("costs-reduced", a="bag of resource", b="number")
-    COSTS_OR_MANA: Final[int] = declare_reason("costs-or-mana", a="bag of resource", b="number")
-    LINKS_UNPAID: Final[int] = declare_reason("links-unpaid")
-    HAS_SPECIALIST: Final[int] = declare_reason("has-specialist")
-    COUNCIL_COSTS: Final[int] = declare_reason("council-costs", a="bag of resource", b="bag of resource")
-    NO_CELLS: Final[int] = declare_reason("no-cells")
-    CELLS_TAKEN: Final[int] = declare_reason("cells-taken")
-    ELDER_OUTSIDE: Final[int] = declare_reason("elder-outside")
-    REGION_TAKEN: Final[int] = declare_reason("region-taken")
-    ELDERS_IN_REGIONS: Final[int] = declare_reason("elders-in-regions", a="number")
-    BOARD_CELL_TAKEN: Final[int] = declare_reason("board-cell-taken")
-    NO_SLOTS: Final[int] = declare_reason("no-slots")
-    SLOTS_TAKEN: Final[int] = declare_reason("slots-taken")
-    SICKLE_COSTS: Final[int] = declare_reason("sickle-costs", a="bag of resource", b="bag of resource")
-    ORB_COSTS: Final[int] = declare_reason("orb-costs", a="bag of resource", b="bag of resource")
-    NO_FREE_ACTION: Final[int] = declare_reason("no-free-action")
-    USED: Final[int] = declare_reason("used")
-    STONE_CELLS_TAKEN: Final[int] = declare_reason("stone-cells-taken")
-    STONE_ALIKE: Final[int] = declare_reason("stone-alike")
-    NEEDS_MANA: Final[int] = declare_reason("needs-mana", a="number", b="number")
-    NEEDS_CARDS: Final[int] = declare_reason("needs-cards", a="number", b="number")
-    NEEDS_RESOURCES: Final[int] = declare_reason("needs-resources", a="number", b="number")
-    NO_OTHER_RITUAL: Final[int] = declare_reason("no-other-ritual")
-    NO_INSTANT: Final[int] = declare_reason("no-instant")
-    NO_CELL_TO_COPY: Final[int] = declare_reason("no-cell-to-copy")
-    NO_SPECIALIST_TO_COPY: Final[int] = declare_reason("no-specialist-to-copy")
-    NO_PIECES_IN_REGIONS: Final[int] = declare_reason("no-pieces-in-regions")
-    PLACE_TAKEN: Final[int] = declare_reason("place-taken", a="card")
-    LINK_UNPAID: Final[int] = declare_reason("link-unpaid")
-    CELL_TAKEN: Final[int] = declare_reason("cell-taken")
-    HERE_ONLY: Final[int] = declare_reason("here-only", a="card")
-    HARVESTED: Final[int] = declare_reason("harvested")
-    ITSELF: Final[int] = declare_reason("itself")
-    OTHER_CIRCLE: Final[int] = declare_reason("other-circle")
-    NOT_INSTANT: Final[int] = declare_reason("not-instant")
-    COPIES: Final[int] = declare_reason("copies")
-    NO_PIECE_THERE: Final[int] = declare_reason("no-piece-there")
-    NOT_REACHED: Final[int] = declare_reason("not-reached", a="number")
-    DIAL_RANGE: Final[int] = declare_reason("dial-range", a="number")
-    STONE_UNFIT: Final[int] = declare_reason("stone-unfit")
+    ACTION_DONE: Final[int] = reason("action-done")
+    NO_WITCHES: Final[int] = reason("no-witches")
+    NO_ELDERS: Final[int] = reason("no-elders")
+    NEEDS_WITCHES: Final[int] = reason("needs-witches", a="number", b="number")
+    TOKEN_USED: Final[int] = reason("token-used")
+    NO_FREE_PLACE: Final[int] = reason("no-free-place")
+    COSTS: Final[int] = reason("costs", a="bag of resource", b="bag of resource")
+    COSTS_REDUCED: Final[int] = reason("costs-reduced", a="bag of resource", b="number")
+    COSTS_OR_MANA: Final[int] = reason("costs-or-mana", a="bag of resource", b="number")
+    LINKS_UNPAID: Final[int] = reason("links-unpaid")
+    HAS_SPECIALIST: Final[int] = reason("has-specialist")
+    COUNCIL_COSTS: Final[int] = reason("council-costs", a="bag of resource", b="bag of resource")
+    NO_CELLS: Final[int] = reason("no-cells")
+    CELLS_TAKEN: Final[int] = reason("cells-taken")
+    ELDER_OUTSIDE: Final[int] = reason("elder-outside")
+    REGION_TAKEN: Final[int] = reason("region-taken")
+    ELDERS_IN_REGIONS: Final[int] = reason("elders-in-regions", a="number")
+    BOARD_CELL_TAKEN: Final[int] = reason("board-cell-taken")
+    NO_SLOTS: Final[int] = reason("no-slots")
+    SLOTS_TAKEN: Final[int] = reason("slots-taken")
+    SICKLE_COSTS: Final[int] = reason("sickle-costs", a="bag of resource", b="bag of resource")
+    ORB_COSTS: Final[int] = reason("orb-costs", a="bag of resource", b="bag of resource")
+    NO_FREE_ACTION: Final[int] = reason("no-free-action")
+    USED: Final[int] = reason("used")
+    STONE_CELLS_TAKEN: Final[int] = reason("stone-cells-taken")
+    STONE_ALIKE: Final[int] = reason("stone-alike")
+    NEEDS_MANA: Final[int] = reason("needs-mana", a="number", b="number")
+    NEEDS_CARDS: Final[int] = reason("needs-cards", a="number", b="number")
+    NEEDS_RESOURCES: Final[int] = reason("needs-resources", a="number", b="number")
+    NO_OTHER_RITUAL: Final[int] = reason("no-other-ritual")
+    NO_INSTANT: Final[int] = reason("no-instant")
+    NO_CELL_TO_COPY: Final[int] = reason("no-cell-to-copy")
+    NO_SPECIALIST_TO_COPY: Final[int] = reason("no-specialist-to-copy")
+    NO_PIECES_IN_REGIONS: Final[int] = reason("no-pieces-in-regions")
+    PLACE_TAKEN: Final[int] = reason("place-taken", a="card")
+    LINK_UNPAID: Final[int] = reason("link-unpaid")
+    CELL_TAKEN: Final[int] = reason("cell-taken")
+    HERE_ONLY: Final[int] = reason("here-only", a="card")
+    HARVESTED: Final[int] = reason("harvested")
+    ITSELF: Final[int] = reason("itself")
+    OTHER_CIRCLE: Final[int] = reason("other-circle")
+    NOT_INSTANT: Final[int] = reason("not-instant")
+    COPIES: Final[int] = reason("copies")
+    NO_PIECE_THERE: Final[int] = reason("no-piece-there")
+    NOT_REACHED: Final[int] = reason("not-reached", a="number")
+    DIAL_RANGE: Final[int] = reason("dial-range", a="number")
+    STONE_UNFIT: Final[int] = reason("stone-unfit")
 
 
 # -- the deck
@@ -396,7 +386,7 @@ class Deck(Facts):
         self.a_yes: i64 = space.block("yes")
         self.a_no: i64 = space.block("no")
 
-        rules = Rules(cards.rules_name("evenfall"), plan)
+        rules = Rules(cards.rules_name("evenfall"), plan, TOLD)
         self.rules: Rules = rules
         rules.lists = {
             "resource": RESOURCE_NAMES,
@@ -407,10 +397,6 @@ class Deck(Facts):
             "catalyst": ["sickle", "orb"],
             "automa_action": [str(cell["action"]) for cell in cards.automa["circle"]],
         }
-        for kind in EVENT_KINDS:
-            rules.event(kind.name, kind.a, kind.b)
-        for why in REASON_KINDS:
-            rules.reason(why.name, why.a, why.b)
 
         # What effects become is filled in by `cards/compile.py`.
         kinds = len(self.kinds)

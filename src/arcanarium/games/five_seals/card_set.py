@@ -15,6 +15,7 @@ from arcanarium.core.card_set import (
     Entry,
     Words,
     in_language,
+    require,
     was,
 )
 from arcanarium.core.ints import i64, vec
@@ -130,11 +131,7 @@ def split_face(face: Entry) -> list[tuple[str, list[str]]]:
 def load_set(path: str | Path = SHIPPED) -> Maps:
     """Read a file of maps. Raises CardSetError for the first thing that is wrong."""
     reader = MapReader(Path(path), SHIPPED)
-    found = reader.read()
-    if reader.problems:
-        raise reader.problems[0]
-    assert found is not None
-    return found
+    return require(reader, reader.read())
 
 
 def check_set(path: str | Path) -> list[CardSetError]:

@@ -31,14 +31,11 @@ class FiveSeals(Game):
     """Rounds of dice, seals and scrolls until few scrolls of strength 6 are left."""
 
     name = "five_seals"
-    version = 1
     minutes = 60
     weight = 3
     first_game: ClassVar[dict[str, str]] = {"extra_circle": "circle1"}
-    fewest = 2
     most = 5
     rest = "box"
-    unused = "box"
 
     def __init__(self, rules: DungeonRules) -> None:
         super().__init__(rules, rules.actions, ["extra_circle", "mages", "first_player"], rules.maps)

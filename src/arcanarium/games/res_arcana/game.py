@@ -23,16 +23,10 @@ class ResArcana(Game):
     """Essences, artifacts, monuments, Places of Power: ten points win."""
 
     name = "res_arcana"
-    version = 1
     minutes = 45
     weight = 3
     first_game: ClassVar[dict[str, str]] = {"setup": "first_game"}
-    fewest = 2
-    most = 4
-    begins = "game"
     rest = "monument_deck"
-    unused = "box"
-    bound = 20000  # RA-49: the rules set no limit; random games take up to 2000
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
         return scoring.break_down(s, seat)

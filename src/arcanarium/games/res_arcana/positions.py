@@ -50,21 +50,15 @@ MONUMENT: Final = (int(MONUMENTS), int(PLACES))
 PLACE: Final = (int(PLACES), int(KINDS))
 
 # The only sort of component that a zone may hold; the box, the stock and what is in play are mixed.
-SHARED_ZONES: Final[list[tuple[int, tuple[int, int], str]]] = [
-    (int(MONUMENT_DECK), MONUMENT, "monuments"),
-    (int(DISPLAY), MONUMENT, "monuments"),
-    (int(UNCLAIMED), PLACE, "Places of Power"),
-    (int(ITEM_SUPPLY), ITEM, "magic items"),
-    (int(LAID_OUT), ARTIFACT, "artifacts"),
+SHARED_ZONES: Final = [
+    (MONUMENT, "monuments", [int(MONUMENT_DECK), int(DISPLAY)]),
+    (PLACE, "Places of Power", [int(UNCLAIMED)]),
+    (ITEM, "magic items", [int(ITEM_SUPPLY)]),
+    (ARTIFACT, "artifacts", [int(LAID_OUT)]),
 ]
-OWN_ZONES: Final[list[tuple[int, tuple[int, int], str]]] = [
-    (int(HAND), ARTIFACT, "artifacts"),
-    (int(DECK), ARTIFACT, "artifacts"),
-    (int(DISCARD), ARTIFACT, "artifacts"),
-    (int(PACK), ARTIFACT, "artifacts"),
-    (int(PICKED), ARTIFACT, "artifacts"),
-    (int(OFFERED), MAGE, "mages"),
-    (int(CHOSEN), MAGE, "mages"),
+OWN_ZONES: Final = [
+    (ARTIFACT, "artifacts", [int(zone) for zone in (HAND, DECK, DISCARD, PACK, PICKED)]),
+    (MAGE, "mages", [int(OFFERED), int(CHOSEN)]),
 ]
 
 
@@ -112,9 +106,10 @@ def find_flaw(s: State) -> tuple[str, str]:
         if s.where(SUN[tile]) != BOX and s.where(MOON[tile]) != BOX:
             names = f"{s.plan.card_name(SUN[tile])} and {s.plan.card_name(MOON[tile])}"
             return ("places", f"{names} are two sides of one tile")
-    zones = [(first, sort, name, find_path(s, first, -1)) for first, sort, name in SHARED_ZONES]
+    zones = [(each, sort, name, find_path(s, each, -1)) for sort, name, there in SHARED_ZONES for each in there]
     for seat in range(seats):
-        zones += [(first + seat, sort, name, find_path(s, first, seat)) for first, sort, name in OWN_ZONES]
+        for sort, name, own in OWN_ZONES:
+            zones += [(first + seat, sort, name, find_path(s, first, seat)) for first in own]
     for zone, (first, after), name, path in zones:
         for card in s.cards(zone):
             if not first <= card < after:

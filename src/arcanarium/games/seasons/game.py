@@ -33,12 +33,9 @@ class Seasons(Game):
     """Three years, twelve months each."""
 
     name = "seasons"
-    version = 1
     minutes = 60
     weight = 3
     first_game: ClassVar[dict[str, str]] = {"level": "apprentice"}
-    fewest = 2
-    most = 4
     only: ClassVar[dict[str, tuple[str, str]]] = {"decks": ("level", "apprentice")}
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:

@@ -5,21 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from arcanarium.core.card_set import LANGUAGES, PROVENANCES, CardSetError, Checker, Entry, is_whole, near, was
+from arcanarium.core.card_language import FieldChecker
+from arcanarium.core.card_set import LANGUAGES, PROVENANCES, CardSetError, Entry, is_whole, require, was
 from arcanarium.games.time_masters.cards.operations import (
-    A_COUNT,
-    A_FLAG,
-    A_NUMBER,
-    A_SPHERE,
     A_TARGET,
     AN_AMOUNT,
-    AT_LEAST,
     BRANCHES,
     CONDITIONS,
+    HIGHEST,
     OPERATIONS,
     SOME_KINDS,
     TARGETS,
-    THE_REST,
 )
 from arcanarium.games.time_masters.facts import (
     KINDS,
@@ -39,7 +35,6 @@ from arcanarium.games.time_masters.steps.effects import COUNTS
 MARK: Final = "card"  # the table that tells a set of this game from those of others
 WORDING: Final = ["name", "text"]
 TRIGGERS: Final = ["on_place", "on_full", "on_discard"]
-HIGHEST: Final = 20  # amount
 MOST_CARDS: Final = 400
 MOST_COPIES: Final = 20
 DEAREST: Final = 9
@@ -51,11 +46,7 @@ WORDED_FIELDS: Final = [f"{stem}_{language}" for stem in (*WORDING, "choices") f
 def load_set(path: str | Path = SHIPPED) -> Cards:
     """Read a card set. Raises CardSetError for the first thing that is wrong."""
     reader = Reader(Path(path), SHIPPED)
-    found = reader.read()
-    if reader.problems:
-        raise reader.problems[0]
-    assert found is not None
-    return found
+    return require(reader, reader.read())
 
 
 def check_set(path: str | Path) -> list[CardSetError]:
@@ -79,8 +70,13 @@ def remarks(card_set: Cards) -> list[str]:
     return found
 
 
-class Reader(Checker):
+class Reader(FieldChecker):
     """Reads one file and collects every problem instead of stopping at the first."""
+
+    def __init__(self, path: Path, shipped: Path) -> None:
+        super().__init__(path, shipped)
+        self.choices = {A_TARGET: TARGETS}
+        self.sets = {SOME_KINDS: KINDS}
 
     def read(self) -> Cards | None:
         data = self.content()
@@ -167,49 +163,33 @@ class Reader(Checker):
 
     def effect(self, entry: Article, field: str, first: bool) -> None:
         op = entry.get("op")
-        if not isinstance(op, str) or op not in OPERATIONS:
-            hint = near(op, list(OPERATIONS)) or f"; known are {', '.join(OPERATIONS)}"
-            self.wrong(f"{field}.op", f"there is no effect {op!r}{hint}")
+        if not self.is_operation(f"{field}.op", op, OPERATIONS):
             return
-        parts = OPERATIONS[op].parameters
-        self.only(field, entry, ["op", "if", *parts])
-        for name, sort in parts.items():
-            self.parameter(f"{field}.{name}", entry.get(name), sort)
+        takes = OPERATIONS[str(op)].takes
+        self.only(field, entry, ["op", "if", *takes])
+        for name, sort in takes.items():
+            self.part(f"{field}.{name}", sort, entry.get(name))
         for low, high in (("min", "max"), ("take", "look")):
             if is_whole(entry.get(low)) and is_whole(entry.get(high)) and entry[low] > entry[high]:
                 self.wrong(f"{field}.{low}", f"should not be more than {high}, which is {entry[high]}")
         if "if" in entry:
             self.condition(entry["if"], f"{field}.if", first)
 
-    def parameter(self, field: str, value: object, sort: str) -> None:
-        if sort == AN_AMOUNT and isinstance(value, dict):
+    def is_own(self, field: str, sort: str, value: object, moment: str) -> bool:
+        if sort == BRANCHES:
+            for here, branch in self.sides(field, value, 2, LONGEST):
+                self.effects(branch, here)
+        elif sort != AN_AMOUNT:
+            return False
+        elif isinstance(value, dict):
             self.only(field, value, ["count"])
             self.one_of(f"{field}.count", value.get("count"), COUNTS)
-        elif sort == AN_AMOUNT and not is_whole(value):
+        elif is_whole(value):
+            self.number(field, value, 1, HIGHEST)
+        else:
             names = ", ".join(COUNTS)
             self.wrong(field, f"should be a whole number or {{ count = '...' }} with one of {names}, {was(value)}")
-        elif sort in (AN_AMOUNT, A_NUMBER):
-            self.number(field, value, 1, HIGHEST)
-        elif sort == A_COUNT:
-            self.number(field, value, 1, LONGEST)
-        elif sort == AT_LEAST:
-            self.number(field, value, 0, LONGEST)
-        elif sort == A_SPHERE:
-            self.number(field, value, 0, int(SPHERES))
-        elif sort == A_TARGET:
-            self.one_of(field, value, TARGETS)
-        elif sort == THE_REST:
-            self.one_of(field, value, ["discard"])
-        elif sort == A_FLAG:
-            self.flag(field, value)
-        elif sort == SOME_KINDS:
-            self.several(field, value, KINDS)
-        elif sort == BRANCHES:
-            if not isinstance(value, list) or not 2 <= len(value) <= LONGEST:
-                self.wrong(field, f"should be a list of 2 to {LONGEST} lists of effects, {was(value)}")
-                return
-            for place, branch in enumerate(value):
-                self.effects(branch, f"{field}.{place}")
+        return True
 
     def condition(self, value: object, field: str, first: bool) -> None:
         if not isinstance(value, dict) or not value:
@@ -218,7 +198,7 @@ class Reader(Checker):
         self.only(field, value, list(CONDITIONS))
         for name, sort in CONDITIONS.items():
             if name in value:
-                self.parameter(f"{field}.{name}", value[name], sort)
+                self.part(f"{field}.{name}", sort, value[name])
         if first and value.get("previous_done") is True:
             self.wrong(f"{field}.previous_done", "should follow another effect: before the first one nothing was done")
 

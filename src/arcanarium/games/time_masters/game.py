@@ -30,13 +30,11 @@ class TimeMasters(Game):
     """Mages build decks that bend time; level by level they reach the fifth sphere."""
 
     name = "time_masters"
-    version = 1
     minutes = 45
     weight = 2
     fewest = FEWEST_SEATS
     most = MOST_SEATS
     rest = "box"
-    unused = "box"
 
     def __init__(self, deck: Deck, card_set: Cards) -> None:
         super().__init__(deck.rules, deck.actions, ["seat_balance", "first_player"], card_set)

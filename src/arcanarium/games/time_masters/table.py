@@ -7,7 +7,6 @@ from typing import Final
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.several import MOST
-from arcanarium.core.asking.shape import Reason
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import (
@@ -26,7 +25,7 @@ from arcanarium.core.plan import (
     SeatNumber,
     SeatSet,
 )
-from arcanarium.core.rules import Ask, EventKind, Rules, Step
+from arcanarium.core.rules import Ask, Rules, Step, Told
 from arcanarium.games.time_masters.facts import (
     BALANCES,
     HAND_SIZE,
@@ -156,20 +155,9 @@ FIRST_CHOICE: Final[i64] = TABLE.counter("first_player", reading=Choice(["random
 
 # -- what happened, and why not: numbers that every deck's rules give out in this order
 
-EVENTS: Final[list[EventKind]] = []
-REASONS: Final[list[Reason]] = []
-
-
-def event(name: str, a: str = "", b: str = "") -> int:
-    """A kind of event, worded `event-...`; the first number is taken by what the engine answers by itself."""
-    EVENTS.append(EventKind(name, a, b))
-    return len(EVENTS)
-
-
-def reason(name: str, a: str = "", b: str = "") -> int:
-    """Why something cannot be done, worded `why-...`; the first number is taken by a reason of the core."""
-    REASONS.append(Reason(name, a, b))
-    return len(REASONS)
+TOLD: Final = Told()
+event: Final = TOLD.event
+reason: Final = TOLD.reason
 
 
 class E:
@@ -345,12 +333,8 @@ class Deck:
         self.a_option: i64 = actions.block("option", [chr(97 + i) for i in range(LONGEST)], "option")
         self.a_done: i64 = actions.block("done", declines=True)
 
-        rules = Rules(card_set.rules_name("time_masters"), plan)
+        rules = Rules(card_set.rules_name("time_masters"), plan, TOLD)
         self.rules: Rules = rules
-        for kind in EVENTS:
-            rules.event(kind.name, kind.a, kind.b)
-        for why in REASONS:
-            rules.reason(why.name, why.a, why.b)
         # -- programs that steps push, set when they are registered
         self.turn_at: i64 = -1
         self.access_at: i64 = -1

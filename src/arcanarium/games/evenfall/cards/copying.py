@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from arcanarium.core.agenda import NO_CARD, State
-from arcanarium.core.asking.shape import Refusal
+from arcanarium.core.asking.shape import Refusal, keep_refused
 from arcanarium.core.bits import bit, has
+from arcanarium.core.card_language import Takes
 from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
-from arcanarium.games.evenfall.cards.operation import Asking, Body, Op
+from arcanarium.games.evenfall.cards.operation import Asking, Body, Counted, Op
 from arcanarium.games.evenfall.facts import TIERS, Effect, make_bits
-from arcanarium.games.evenfall.steps.base import DeckStep, is_automa, keep_refused
+from arcanarium.games.evenfall.steps.base import DeckStep, is_automa
 from arcanarium.games.evenfall.steps.battle import grant
 from arcanarium.games.evenfall.steps.coven import count_pieces_in, is_in_use
 from arcanarium.games.evenfall.steps.goods import gain_vp
@@ -43,7 +44,7 @@ class MovePieces(Op):
     """Up to a number of pieces, or those of a number of rituals."""
 
     word: ClassVar[str] = "move_pieces"
-    takes: ClassVar[dict[str, str]] = {
+    takes: ClassVar[Takes] = {
         "from": "from",
         "kinds": "kinds",
         "max?": "amount",
@@ -64,14 +65,14 @@ class ReturnPieces(MovePieces):
     """The same, back to the supply."""
 
     word: ClassVar[str] = "return_pieces"
-    takes: ClassVar[dict[str, str]] = {"from": "own_rituals", "kinds": "kinds", "max": "amount"}
+    takes: ClassVar[Takes] = {"from": "own_rituals", "kinds": "kinds", "max": "amount"}
 
 
 class RemoveRitual(Asking):
     """Another ritual of one's own, then effects; its elders have moved when all is done."""
 
     word: ClassVar[str] = "remove_ritual"
-    takes: ClassVar[dict[str, str]] = {"which": "other_own", "then": "effects"}
+    takes: ClassVar[Takes] = {"which": "other_own", "then": "effects"}
     prompt: str = "remove"
 
     def __init__(self, body: Body) -> None:
@@ -109,19 +110,15 @@ class RemoveRitual(Asking):
         s.push(self.then.at, s.me, s.source, ritual, s.n)
 
 
-class VpOfRemoved(Op):
+class VpOfRemoved(Counted):
     """The printed points of the ritual just removed."""
 
     word: ClassVar[str] = "gain_vp_of_removed"
-    takes: ClassVar[dict[str, str]] = {"times": "amount"}
-
-    def __init__(self, body: Body) -> None:
-        super().__init__(body)
-        self.times: i64 = body.number("times")
+    takes: ClassVar[Takes] = {"times": "amount"}
 
     def do(self, s: State) -> None:
         if s.it >= 0:
-            gain_vp(s, self.d, s.me, self.times * self.d.vps[s.kind(s.it)])
+            gain_vp(s, self.d, s.me, self.number * self.d.vps[s.kind(s.it)])
 
 
 class Forget(DeckStep):
@@ -136,7 +133,7 @@ class ReplayInstant(Asking):
     """The instant effect of a ritual of one's own, which is then removed (EF-35)."""
 
     word: ClassVar[str] = "replay_instant_and_remove"
-    takes: ClassVar[dict[str, str]] = {"which": "own_ritual_with_instant"}
+    takes: ClassVar[Takes] = {"which": "own_ritual_with_instant"}
     prompt: str = "replay"
 
     def fits(self, s: State, seat: i64, ritual: i64) -> bool:
@@ -181,33 +178,50 @@ class ReplayInstant(Asking):
         s.push(effect.at, s.me, ritual)
 
 
-class CopyCell(Asking):
+class Copying(Asking):
+    """A card with a number from `first` on and below `end`, of which something is copied."""
+
+    def __init__(self, body: Body, first: i64, end: i64, why_none: int) -> None:
+        super().__init__(body)
+        self.first: i64 = first
+        self.end: i64 = end
+        self.why_none: int = why_none
+
+    def fits(self, s: State, seat: i64, source: i64, card: i64) -> bool:
+        """Could that seat copy that card now, for the card `source`?"""
+        return True
+
+    def possible(self, s: State, seat: i64, source: i64) -> bool:
+        for card in range(self.first, self.end):
+            if self.fits(s, seat, source, card):
+                return True
+        return False
+
+    def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
+        return None if self.possible(s, seat, source) else Refusal(self.why_none)
+
+
+class CopyCell(Copying):
     """The action cell of any other ritual in any coven, as if it were printed on the source (EF-41)."""
 
     word: ClassVar[str] = "copy_action_cell"
-    takes: ClassVar[dict[str, str]] = {"from": "any_coven"}
+    takes: ClassVar[Takes] = {"from": "any_coven"}
     prompt: str = "copy-cell"
+
+    def __init__(self, body: Body) -> None:
+        super().__init__(body, body.d.ritual_card, body.d.specialist_card, Why.NO_CELL_TO_COPY)
 
     def in_a_coven(self, s: State, ritual: i64) -> bool:
         zone = s.where(ritual)
         return zone >= RITUALS and zone <= RITUALS + AUTOMA
 
-    def fits(self, s: State, seat: i64, source: i64, ritual: i64) -> bool:
+    def fits(self, s: State, seat: i64, source: i64, card: i64) -> bool:
         d = self.d
-        if not self.in_a_coven(s, ritual) or ritual == source:
+        if not self.in_a_coven(s, card) or card == source:
             return False
-        kind = s.kind(ritual)
+        kind = s.kind(card)
         effect = d.cell_effects[int(kind)]
         return effect is not None and d.copies_cells[kind] == 0 and effect.possible(s, seat, source)
-
-    def possible(self, s: State, seat: i64, source: i64) -> bool:
-        for ritual in range(self.d.ritual_card, self.d.specialist_card):
-            if self.fits(s, seat, source, ritual):
-                return True
-        return False
-
-    def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
-        return None if self.possible(s, seat, source) else Refusal(Why.NO_CELL_TO_COPY)
 
     def why_not(self, s: State, ritual: int) -> Refusal | None:
         d = self.d
@@ -244,12 +258,15 @@ class CopyCell(Asking):
         s.push(effect.at, s.me, s.source)
 
 
-class CopySpecialist(Asking):
+class CopySpecialist(Copying):
     """The effect of an opponent's specialist until the source is turned upright (EF-42)."""
 
     word: ClassVar[str] = "copy_specialist"
-    takes: ClassVar[dict[str, str]] = {"from": "opponents", "duration": "until_unrotated"}
+    takes: ClassVar[Takes] = {"from": "opponents", "duration": "until_unrotated"}
     prompt: str = "copy-specialist"
+
+    def __init__(self, body: Body) -> None:
+        super().__init__(body, body.d.specialist_card, body.d.stone_card, Why.NO_SPECIALIST_TO_COPY)
 
     def is_rivals(self, s: State, seat: i64, card: i64) -> bool:
         owner = s.where(card) - SPECIALISTS
@@ -264,15 +281,6 @@ class CopySpecialist(Asking):
             return False
         effect = d.free_actions[int(kind)]
         return effect is None or effect.possible(s, seat, source)
-
-    def possible(self, s: State, seat: i64, source: i64) -> bool:
-        for card in range(self.d.specialist_card, self.d.stone_card):
-            if self.fits(s, seat, source, card):
-                return True
-        return False
-
-    def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
-        return None if self.possible(s, seat, source) else Refusal(Why.NO_SPECIALIST_TO_COPY)
 
     def why_not(self, s: State, kind: int) -> Refusal | None:
         if self.d.copies_specialists[kind] != 0:
@@ -314,7 +322,7 @@ class BattleReward(Asking):
     """The lower or middle reward of a region with a piece of one's own, whatever the strength there."""
 
     word: ClassVar[str] = "battle_reward"
-    takes: ClassVar[dict[str, str]] = {"tiers": "tiers", "region": "with_own_piece"}
+    takes: ClassVar[Takes] = {"tiers": "tiers", "region": "with_own_piece"}
     prompt: str = "battle-reward"
 
     def __init__(self, body: Body) -> None:
@@ -355,7 +363,7 @@ class RedStone(Op):
     """If it is still in the supply."""
 
     word: ClassVar[str] = "red_stone"
-    takes: ClassVar[dict[str, str]] = {}
+    takes: ClassVar[Takes] = {}
 
     def do(self, s: State) -> None:
         d = self.d

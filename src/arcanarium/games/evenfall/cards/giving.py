@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.asking.shape import AN_AMOUNT, Refusal
+from arcanarium.core.asking.shape import AN_AMOUNT, Refusal, keep_refused
+from arcanarium.core.card_language import Takes
 from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.rules import Ask, Rules, Step
 from arcanarium.games.evenfall.cards.operation import Asking, Body, Op
 from arcanarium.games.evenfall.facts import COUNTERS, FEEL_FIXED, FEEL_READS_MANA, KEYWORDS, Effect, Goods, make_bits
-from arcanarium.games.evenfall.steps.base import CHOSEN, LINKED, find_actor, is_automa, is_solo, keep_refused
+from arcanarium.games.evenfall.steps.base import CHOSEN, LINKED, find_actor, is_automa, is_solo
 from arcanarium.games.evenfall.steps.coven import HALF_MANA, count
 from arcanarium.games.evenfall.steps.goods import can_pay, receive, refuse_payment, start_paying
 from arcanarium.games.evenfall.table import AUTOMA, AUTOMA_FRAME, Deck
@@ -24,7 +25,7 @@ class Gain(Op):
     """Amounts that are printed there."""
 
     word: ClassVar[str] = "gain"
-    takes: ClassVar[dict[str, str]] = {"": "amounts"}
+    takes: ClassVar[Takes] = {"": "amounts"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -39,7 +40,7 @@ class GainPer(Op):
     """Once per thing that is counted, up to a limit."""
 
     word: ClassVar[str] = "gain_per"
-    takes: ClassVar[dict[str, str]] = {"per": "counter", "gain": "amounts", "max?": "number"}
+    takes: ClassVar[Takes] = {"per": "counter", "gain": "amounts", "max?": "number"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -67,7 +68,7 @@ class Pay(Op):
     """A cost, then effects; the Automa has them for nothing."""
 
     word: ClassVar[str] = "pay"
-    takes: ClassVar[dict[str, str]] = {"cost": "cost", "then": "effects"}
+    takes: ClassVar[Takes] = {"cost": "cost", "then": "effects"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -95,7 +96,7 @@ class PayUpTo(Asking):
     """One to `most` units of a cost, each for the same gain."""
 
     word: ClassVar[str] = "pay_up_to"
-    takes: ClassVar[dict[str, str]] = {"unit_cost": "cost", "max": "number", "per_unit": "amounts"}
+    takes: ClassVar[Takes] = {"unit_cost": "cost", "max": "number", "per_unit": "amounts"}
     form: str = AN_AMOUNT
     prompt: str = "how-many"
 
@@ -174,7 +175,7 @@ class Choose(Op):
     """The Automa takes the first."""
 
     word: ClassVar[str] = "choose"
-    takes: ClassVar[dict[str, str]] = {"": "sides"}
+    takes: ClassVar[Takes] = {"": "sides"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -193,7 +194,7 @@ class If(Op):
     """The ritual just bound, which is the source, has a keyword; or a link bonus was just activated."""
 
     word: ClassVar[str] = "if"
-    takes: ClassVar[dict[str, str]] = {"cond": "condition", "then": "effects"}
+    takes: ClassVar[Takes] = {"cond": "condition", "then": "effects"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -215,7 +216,7 @@ class EachOpponent(Op):
     """Clockwise from the owner of the effect."""
 
     word: ClassVar[str] = "each_opponent"
-    takes: ClassVar[dict[str, str]] = {"": "effects"}
+    takes: ClassVar[Takes] = {"": "effects"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -253,7 +254,7 @@ class EachPlayerMay(Op):
     """Clockwise from the player whose turn it is; the Automa always does (EF-37)."""
 
     word: ClassVar[str] = "each_player_may"
-    takes: ClassVar[dict[str, str]] = {"": "effects"}
+    takes: ClassVar[Takes] = {"": "effects"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -275,7 +276,7 @@ class ChooseOpponent(Asking):
     """One opponent, then an effect about them."""
 
     word: ClassVar[str] = "choose_opponent"
-    takes: ClassVar[dict[str, str]] = {"": "effects"}
+    takes: ClassVar[Takes] = {"": "effects"}
     prompt: str = "opponent"
 
     def __init__(self, body: Body) -> None:
@@ -304,7 +305,7 @@ class OpponentGains(Op):
     """The opponent just chosen."""
 
     word: ClassVar[str] = "chosen_opponent_gains"
-    takes: ClassVar[dict[str, str]] = {"": "amounts"}
+    takes: ClassVar[Takes] = {"": "amounts"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -322,11 +323,11 @@ class StoneKindScore(Op):
     """Points for stones and symbols of a kind, when the game ends."""
 
     word: ClassVar[str] = "stone_kind_score"
-    takes: ClassVar[dict[str, str]] = {"kind": "stone", "vp_each": "number"}
+    takes: ClassVar[Takes] = {"kind": "stone", "vp_each": "number"}
 
 
 class AdjustDial(Op):
     """By how much a specialist may change a dial."""
 
     word: ClassVar[str] = "adjust_dial"
-    takes: ClassVar[dict[str, str]] = {"max_delta": "amount"}
+    takes: ClassVar[Takes] = {"max_delta": "amount"}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from arcanarium.core.agenda import State
+from arcanarium.core.card_language import Takes
 from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import ASK, Step
@@ -41,11 +42,20 @@ class Op(Step):
     """
 
     word: ClassVar[str] = ""
-    takes: ClassVar[dict[str, str]] = {}
+    takes: ClassVar[Takes] = {}
     feel: i64 = FEEL_FREE
 
     def __init__(self, body: Body) -> None:
         self.d: Deck = body.d
+
+
+class Counted(Op):
+    """An operation that takes an amount and nothing else."""
+
+    def __init__(self, body: Body) -> None:
+        super().__init__(body)
+        (field,) = self.takes
+        self.number: i64 = body.number(field)
 
 
 class Asking(Op):

@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from arcanarium.core.agenda import NO_CARD, NOBODY, State
 from arcanarium.core.asking.fields import Field, Fields
-from arcanarium.core.asking.shape import Refusal, Shape
+from arcanarium.core.asking.shape import Refusal, Shape, keep_refused
 from arcanarium.core.bits import has, with_member
+from arcanarium.core.card_language import Takes
 from arcanarium.core.ints import i64
-from arcanarium.games.evenfall.cards.operation import Asking, Body, Op
+from arcanarium.games.evenfall.cards.operation import Asking, Body, Counted, Op
 from arcanarium.games.evenfall.facts import HARVESTS
 from arcanarium.games.evenfall.steps.automa import transfer_as_automa
-from arcanarium.games.evenfall.steps.base import CHOSEN, DeckAsk, find_actor, is_automa, keep_refused
+from arcanarium.games.evenfall.steps.base import CHOSEN, DeckAsk, MayAsk, find_actor, is_automa
 from arcanarium.games.evenfall.steps.circles import (
     HERE,
     ORBS,
@@ -52,7 +53,7 @@ class Path(Op):
     """Steps on the path of the coven."""
 
     word: ClassVar[str] = "path"
-    takes: ClassVar[dict[str, str]] = {"steps": "amount", "double?": "flag", "both?": "flag"}
+    takes: ClassVar[Takes] = {"steps": "amount", "double?": "flag", "both?": "flag"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -68,7 +69,7 @@ class PathCell(Asking):
     """The reward of a step that was reached before; without one there is nothing (EF-33)."""
 
     word: ClassVar[str] = "path_cell_reward"
-    takes: ClassVar[dict[str, str]] = {"which": "reached"}
+    takes: ClassVar[Takes] = {"which": "reached"}
     prompt: str = "path-step"
 
     def choices(self, s: State) -> None:
@@ -85,43 +86,33 @@ class PathCell(Asking):
         return [(int(d.a_step) + step, Refusal(Why.NOT_REACHED, reached)) for step in range(reached, length)]
 
 
-class TransferPlace(DeckAsk):
-    """A place of the outer circle, or none; `n` is how many more may follow."""
+class TransferPlace(MayAsk):
+    """A place of the outer circle; `n` is how many more may follow."""
 
     prompt: str = "transfer"
 
-    def options(self, s: State) -> None:
-        d = self.d
+    def choices(self, s: State) -> None:
         before = s.count
         place = s.first(OUTER + s.me)
         while place >= 0:
-            s.offer(d.a_transfer + place)
+            s.offer(self.d.a_transfer + place)
             place = s.after(place)
         ascend(s, before)
-        if s.count > before:
-            s.offer(d.a_no)
 
-    def answer(self, s: State, action: i64) -> None:
-        d = self.d
-        if action == d.a_no:
-            return
+    def choose(self, s: State, action: i64) -> None:
         if s.n > 1:
             s.again(self, s.n - 1)
-        transfer(s, d, s.me, action - d.a_transfer)
+        transfer(s, self.d, s.me, action - self.d.a_transfer)
 
     def shape(self, s: State) -> Shape:
         return Shape(self.form, most=min(int(s.n), int(s.number(OUTER + s.me))))
 
 
-class Transfer(Op):
+class Transfer(Counted):
     """Always optional, except for the Automa."""
 
     word: ClassVar[str] = "transfer"
-    takes: ClassVar[dict[str, str]] = {"count": "amount"}
-
-    def __init__(self, body: Body) -> None:
-        super().__init__(body)
-        self.number: i64 = body.number("count")
+    takes: ClassVar[Takes] = {"count": "amount"}
 
     def do(self, s: State) -> None:
         if is_automa(s):
@@ -210,7 +201,7 @@ class Harvest(Op):
     """One place, several chosen ones, or a whole circle."""
 
     word: ClassVar[str] = "harvest"
-    takes: ClassVar[dict[str, str]] = {"from": "harvest", "count?": "amount"}
+    takes: ClassVar[Takes] = {"from": "harvest", "count?": "amount"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -242,7 +233,7 @@ class Create(Op):
     """Free catalysts; for the Automa an orb is a step of its path and a sickle nothing."""
 
     word: ClassVar[str] = "create"
-    takes: ClassVar[dict[str, str]] = {"catalyst": "catalyst", "count": "amount", "where": "where"}
+    takes: ClassVar[Takes] = {"catalyst": "catalyst", "count": "amount", "where": "where"}
 
     def __init__(self, body: Body) -> None:
         super().__init__(body)
@@ -263,7 +254,7 @@ class RefillRegion(Asking):
     """Choose a region in use and fill its slots; it is remembered for what follows."""
 
     word: ClassVar[str] = "refill_region"
-    takes: ClassVar[dict[str, str]] = {"which": "chosen"}
+    takes: ClassVar[Takes] = {"which": "chosen"}
     prompt: str = "refill"
 
     def choices(self, s: State) -> None:
@@ -281,7 +272,7 @@ class FindPlace(Asking):
     """Find a place by an effect, with fewer witches."""
 
     word: ClassVar[str] = "find_place"
-    takes: ClassVar[dict[str, str]] = {"region": "region", "discount?": "number", "optional?": "flag"}
+    takes: ClassVar[Takes] = {"region": "region", "discount?": "number", "optional?": "flag"}
     prompt: str = "find"
 
     def __init__(self, body: Body) -> None:
@@ -325,15 +316,11 @@ class FindPlace(Asking):
         )
 
 
-class TakePlace(Op):
+class TakePlace(Counted):
     """From the top of the place deck."""
 
     word: ClassVar[str] = "take_place_from_deck"
-    takes: ClassVar[dict[str, str]] = {"count": "amount"}
-
-    def __init__(self, body: Body) -> None:
-        super().__init__(body)
-        self.number: i64 = body.number("count")
+    takes: ClassVar[Takes] = {"count": "amount"}
 
     def do(self, s: State) -> None:
         for _ in range(self.number):

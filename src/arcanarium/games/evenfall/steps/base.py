@@ -7,7 +7,6 @@ from typing import Final
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.menu import Deed
-from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Ask, Step
@@ -61,9 +60,24 @@ class DeckAsk(Ask):
         self.d: Deck = d
 
 
-def keep_refused(pairs: list[tuple[int, Refusal | None]]) -> list[tuple[int, Refusal]]:
-    """Those answers that something speaks against."""
-    return [(action, why) for action, why in pairs if why is not None]
+class MayAsk(DeckAsk):
+    """A question that may be declined."""
+
+    def choices(self, s: State) -> None:
+        """Offer each legal answer but that one, ascending."""
+
+    def choose(self, s: State, action: i64) -> None:
+        """Carry out one that was offered."""
+
+    def options(self, s: State) -> None:
+        before = s.count
+        self.choices(s)
+        if s.count > before:
+            s.offer(self.d.a_no)
+
+    def answer(self, s: State, action: i64) -> None:
+        if action != self.d.a_no:
+            self.choose(s, action)
 
 
 class MainAction(Deed):

@@ -14,7 +14,15 @@ from arcanarium.core.rules import Step
 from arcanarium.core.steps import Together
 from arcanarium.games.evenfall.facts import TIERS
 from arcanarium.games.evenfall.steps.automa import reveal
-from arcanarium.games.evenfall.steps.base import DeckAsk, DeckStep, find_actor, find_frame_seat, is_solo, list_backwards
+from arcanarium.games.evenfall.steps.base import (
+    DeckAsk,
+    DeckStep,
+    MayAsk,
+    find_actor,
+    find_frame_seat,
+    is_solo,
+    list_backwards,
+)
 from arcanarium.games.evenfall.steps.coven import (
     Modifier,
     ascend,
@@ -303,24 +311,19 @@ def grant(s: State, d: Deck, seat: i64, region: i64, tiers: i64) -> None:
             s.emit(Event.REWARD, seat, s.source, region, tier)
 
 
-class RepeatReward(DeckAsk):
-    """One of the rewards that were just received, or none."""
+class RepeatReward(MayAsk):
+    """One of the rewards that were just received."""
 
     prompt: str = "repeat"
 
-    def options(self, s: State) -> None:
+    def choices(self, s: State) -> None:
         d = self.d
-        before = s.count
         for tier in range(2):
             if has(RECEIVED.of(s.n), tier) and count_modifier(s, d, s.me, Modifier.REPEAT_REWARD, bit(tier)) > 0:
                 s.offer(d.a_repeat + tier)
-        if s.count > before:
-            s.offer(d.a_no)
 
-    def answer(self, s: State, action: i64) -> None:
+    def choose(self, s: State, action: i64) -> None:
         d = self.d
-        if action == d.a_no:
-            return
         region = REGION.of(s.n)
         if OFTEN.of(s.n) > 1:
             s.again(self, OFTEN.plus(s.n, -1))

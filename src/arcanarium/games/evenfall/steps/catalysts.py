@@ -6,12 +6,12 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields, Row
-from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
+from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape, keep_refused
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bags import covers
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask
-from arcanarium.games.evenfall.steps.base import DeckStep, MainAction, keep_refused
+from arcanarium.games.evenfall.steps.base import DeckStep, MainAction
 from arcanarium.games.evenfall.steps.circles import announce_catalyst, put_catalyst, refuse_catalyst
 from arcanarium.games.evenfall.steps.coven import Modifier, count_free_slots, find_best_price
 from arcanarium.games.evenfall.steps.goods import pay_bag, pay_mana

@@ -10,7 +10,7 @@ from arcanarium.core.asking.shape import AN_AMOUNT, Refusal, Shape
 from arcanarium.core.bits import has, with_member, without
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
-from arcanarium.games.evenfall.steps.base import DeckAsk, DeckStep, find_actor, find_frame_seat, is_solo
+from arcanarium.games.evenfall.steps.base import DeckAsk, DeckStep, MayAsk, find_actor, find_frame_seat, is_solo
 from arcanarium.games.evenfall.steps.coven import (
     Modifier,
     count_free_slots,
@@ -230,28 +230,23 @@ def refuse_catalyst(s: State, d: Deck, ritual: i64) -> Refusal | None:
     return Refusal(Why.NO_SLOTS if d.catalyst_slots[s.kind(ritual)] == 0 else Why.SLOTS_TAKEN)
 
 
-class CreateFree(DeckAsk):
-    """A catalyst in a free slot, or none."""
+class CreateFree(MayAsk):
+    """A catalyst in a free slot."""
 
     prompt: str = "create"
 
-    def options(self, s: State) -> None:
+    def choices(self, s: State) -> None:
         d = self.d
         block = d.a_orb if ORBS.of(s.n) == 1 else d.a_sickle
         here = HERE.of(s.n) == 1
-        before = s.count
         card = s.first(RITUALS + s.me)
         while card >= 0:
             if count_free_slots(s, d, card) > 0 and (not here or card == s.source):
                 s.offer(block + card - d.ritual_card)
             card = s.after(card)
-        if s.count > before:
-            s.offer(d.a_no)
 
-    def answer(self, s: State, action: i64) -> None:
+    def choose(self, s: State, action: i64) -> None:
         d = self.d
-        if action == d.a_no:
-            return
         orb = ORBS.of(s.n) == 1
         if TO_CREATE.of(s.n) > 1:
             s.again(self, TO_CREATE.plus(s.n, -1))

@@ -97,20 +97,23 @@ def receive(s: State, d: Deck, seat: i64, goods: Goods, times: i64) -> None:
         d.gain_any.ask_for(s, seat, s.source, goods.any * times)
 
 
-class GainAny(Several):
+class AnyResources(Several):
     """Resources of any kinds."""
 
-    prompt: str = "gain"
-
-    def __init__(self, d: Deck) -> None:
-        super().__init__(int(d.a_gain), KINDS_OF_RESOURCE, most=MOST_UNITS)
+    def __init__(self, d: Deck, block: i64) -> None:
+        super().__init__(int(block), KINDS_OF_RESOURCE, most=MOST_UNITS)
         self.d: Deck = d
+
+
+class GainAny(AnyResources):
+    """From the supply, which never runs out."""
+
+    prompt: str = "gain"
 
     def there(self, s: State, thing: i64) -> i64:
         return MOST_UNITS
 
     def options(self, s: State) -> None:
-        """The same without counting what never runs out."""
         for kind in range(self.latest.of(s.n), KINDS_OF_RESOURCE):
             s.offer(self.block + kind)
 
@@ -179,14 +182,10 @@ def start_paying(s: State, d: Deck, seat: i64, bag: i64, any_kind: i64, mana: i6
         d.pay_any.ask_for(s, seat, s.source, any_kind)
 
 
-class PayAny(Several):
-    """Resources of any kinds."""
+class PayAny(AnyResources):
+    """Of those one has."""
 
     prompt: str = "pay"
-
-    def __init__(self, d: Deck) -> None:
-        super().__init__(int(d.a_pay), KINDS_OF_RESOURCE, most=MOST_UNITS)
-        self.d: Deck = d
 
     def there(self, s: State, thing: i64) -> i64:
         return of(s.mem[RESOURCES + s.me], thing)
@@ -243,8 +242,8 @@ class Discard(HandCards):
 
 def register(d: Deck) -> None:
     rules = d.rules
-    d.gain_any = GainAny(d)
-    d.pay_any = PayAny(d)
+    d.gain_any = GainAny(d, d.a_gain)
+    d.pay_any = PayAny(d, d.a_pay)
     d.discard_cards = Discard(d)
     rules.program("gain any", d.gain_any)
     d.mana_at = rules.program("mana or points", ManaOrPoints(d))

@@ -7,15 +7,15 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field
 from arcanarium.core.asking.several import Several
-from arcanarium.core.asking.shape import Refusal, Shape
+from arcanarium.core.asking.shape import Refusal, Shape, keep_refused
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bags import covers, of, total, unit
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Step
 from arcanarium.games.evenfall.facts import Effect
-from arcanarium.games.evenfall.steps.base import LINKED, DeckAsk, DeckStep, keep_refused
+from arcanarium.games.evenfall.steps.base import LINKED, DeckAsk, DeckStep
 from arcanarium.games.evenfall.steps.coven import Modifier, ascend, count_modifier, find_board, find_face, find_ritual
-from arcanarium.games.evenfall.steps.goods import MOST_UNITS, pay_bag, pay_mana
+from arcanarium.games.evenfall.steps.goods import MOST_UNITS, AnyResources, pay_bag, pay_mana
 from arcanarium.games.evenfall.steps.triggers import Moment, announce, announce_later, use
 from arcanarium.games.evenfall.table import (
     BINDING,
@@ -176,14 +176,13 @@ class ChoosePlace(DeckAsk):
 COST: Final = 24  # bits of a bag of resources
 
 
-class Reduce(Several):
+class Reduce(AnyResources):
     """Units of the cost that disappear. `source` is the ritual, `it` the place."""
 
     prompt: str = "reduce"
 
     def __init__(self, d: Deck, share: ManaShare) -> None:
-        super().__init__(int(d.a_reduce), KINDS_OF_RESOURCE, most=MOST_UNITS)
-        self.d: Deck = d
+        super().__init__(d, d.a_reduce)
         self.share: ManaShare = share
         self.cost: Field = self.bits.field(COST)
 

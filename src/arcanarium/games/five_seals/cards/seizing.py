@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
-from arcanarium.core.asking.shape import PAIR, Refusal, Shape
+from arcanarium.core.asking.shape import PAIR, Refusal, Shape, keep_refused
 from arcanarium.core.asking.wholes import listed
 from arcanarium.core.bits import bit, has
 from arcanarium.core.ints import i64, vec
@@ -31,6 +31,12 @@ def is_theirs(s: State, card: i64) -> bool:
 def rival_scrolls(s: State) -> list[int]:
     """The scrolls of all opponents, ascending, without Call cards."""
     return [card for card in range(int(FIRST_CALL)) if s.where(card) >= OWN and s.where(card) != OWN + s.me]
+
+
+def list_not_offered(s: State, block: i64) -> list[int]:
+    """Those of them that cannot be named now by an action of a block."""
+    offered = s.legal()
+    return [card for card in rival_scrolls(s) if int(block) + card not in offered]
 
 
 def why_no_rival_scroll(s: State, card: i64, element: i64) -> Refusal | None:
@@ -102,14 +108,14 @@ class Transfer(Spell):
         return listed(self, s)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        d = dungeon(s)
-        offered = s.legal()
-        found: list[tuple[int, Refusal]] = []
-        for card in rival_scrolls(s):
-            if int(d.obtain + card) not in offered:
-                why = why_no_rival_scroll(s, card, ELEMENT[s.source])
-                found.append((int(d.obtain + card), why or Refusal(table.NO_EQUAL_SCROLL, int(STRENGTH[card]))))
-        return found
+        block = dungeon(s).obtain
+        return [
+            (
+                int(block + card),
+                why_no_rival_scroll(s, card, ELEMENT[s.source]) or Refusal(table.NO_EQUAL_SCROLL, int(STRENGTH[card])),
+            )
+            for card in list_not_offered(s, block)
+        ]
 
 
 class TransferGive(Ask):
@@ -183,14 +189,13 @@ class Appropriate(Spell):
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
         d = dungeon(s)
-        offered = s.legal()
-        found: list[tuple[int, Refusal]] = []
-        for card in rival_scrolls(s):
-            if int(d.appropriate + card) not in offered:
-                why = why_no_rival_scroll(s, card, ELEMENT[s.source]) or why_not_cast(s, d, card, s.source, NO_SIGHT)
-                if why is not None:
-                    found.append((int(d.appropriate + card), why))
-        return found
+        return keep_refused(
+            (
+                int(d.appropriate + card),
+                why_no_rival_scroll(s, card, ELEMENT[s.source]) or why_not_cast(s, d, card, s.source, NO_SIGHT),
+            )
+            for card in list_not_offered(s, d.appropriate)
+        )
 
     def answer(self, s: State, action: i64) -> None:
         d = dungeon(s)

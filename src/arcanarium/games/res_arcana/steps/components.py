@@ -9,8 +9,8 @@ from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.bits import with_member
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import CANNOT, Ask, Step
-from arcanarium.games.res_arcana.facts import ARTIFACTS, COST_TOTAL, CREATURE, DRAGON, KINDS, bag_of, covers
-from arcanarium.games.res_arcana.steps.essences import clip, put_on, tell
+from arcanarium.games.res_arcana.facts import ARTIFACTS, COST_TOTAL, CREATURE, DRAGON, KINDS, covers
+from arcanarium.games.res_arcana.steps.essences import OfEssences, clip, put_on, tell
 from arcanarium.games.res_arcana.table import (
     DESTROY,
     DISCARD,
@@ -187,11 +187,8 @@ class TurnOther(OneCard):
         turn(s, s.me, card)
 
 
-class PayFromSelf(Step):
+class PayFromSelf(OfEssences):
     """RA-50: essences that lie on the component itself."""
-
-    def __init__(self, **essences: int) -> None:
-        self.bag: i64 = bag_of(essences)
 
     def possible(self, s: State, seat: i64, source: i64) -> bool:
         return covers(s.mem[LYING + source], self.bag)

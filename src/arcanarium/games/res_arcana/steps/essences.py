@@ -182,33 +182,38 @@ SECOND_AT: Final[i64] = RULES.program("discard gain second", CHOOSE_SECOND)
 # -- effects of powers
 
 
-class Gain(Step):
-    """These essences into the pool."""
+class OfEssences(Step):
+    """Something about a number of essences of each type."""
 
     def __init__(self, **essences: int) -> None:
         self.bag: i64 = bag_of(essences)
+
+
+class OfTypes(Step):
+    """Something about a number of essences of any of some types (bits)."""
+
+    def __init__(self, count: int, types: int) -> None:
+        self.count: i64 = count
+        self.types: i64 = types
+
+
+class Gain(OfEssences):
+    """These essences into the pool."""
 
     def do(self, s: State) -> None:
         gain(s, s.me, self.bag)
 
 
-class RivalsGain(Step):
+class RivalsGain(OfEssences):
     """Every rival, passed or not, gains these essences."""
-
-    def __init__(self, **essences: int) -> None:
-        self.bag: i64 = bag_of(essences)
 
     def do(self, s: State) -> None:
         for k in range(1, s.mem[SEATS]):
             gain(s, (s.me + k) % s.mem[SEATS], self.bag)
 
 
-class GainAny(Step):
-    """That many essences of these types (bits)."""
-
-    def __init__(self, count: int, types: int) -> None:
-        self.count: i64 = count
-        self.types: i64 = types
+class GainAny(OfTypes):
+    """Into the pool."""
 
     def do(self, s: State) -> None:
         gain_any(s, s.me, self.count, self.types)
@@ -235,22 +240,15 @@ class GainSpentInGold(Step):
         gain(s, s.me, min(MOST, total(s.mem[SPENT])) * GOLD_UNIT)
 
 
-class PutOnSelf(Step):
-    """These essences from the supply onto the component."""
-
-    def __init__(self, **essences: int) -> None:
-        self.bag: i64 = bag_of(essences)
+class PutOnSelf(OfEssences):
+    """From the supply onto the component."""
 
     def do(self, s: State) -> None:
         put_on(s, s.me, s.source, self.bag)
 
 
-class PutAnyOnSelf(Step):
-    """That many essences of these types (bits) from the supply onto the component."""
-
-    def __init__(self, count: int, types: int) -> None:
-        self.count: i64 = count
-        self.types: i64 = types
+class PutAnyOnSelf(OfTypes):
+    """From the supply onto the component."""
 
     def do(self, s: State) -> None:
         s.push(LYING_AT, s.me, s.source, n=CHOOSE_LYING.some(self.count, self.types))

@@ -18,8 +18,8 @@ from arcanarium.core.bags import unit
 from arcanarium.core.bits import has
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask, Step
-from arcanarium.games.res_arcana.facts import GOLD, TYPES, UNITS, bag_of, covers, missing, of, plus, total
-from arcanarium.games.res_arcana.steps.essences import clip, tell
+from arcanarium.games.res_arcana.facts import GOLD, TYPES, UNITS, covers, missing, of, plus, total
+from arcanarium.games.res_arcana.steps.essences import OfEssences, clip, tell
 from arcanarium.games.res_arcana.table import (
     DONE,
     E_LOST,
@@ -205,11 +205,8 @@ def start_losing(s: State, seat: i64, count: i64) -> None:
 # -- costs of powers
 
 
-class Pay(Step):
+class Pay(OfEssences):
     """Exactly these essences."""
-
-    def __init__(self, **essences: int) -> None:
-        self.bag: i64 = bag_of(essences)
 
     def possible(self, s: State, seat: i64, source: i64) -> bool:
         return covers(s.mem[POOL + seat], self.bag)

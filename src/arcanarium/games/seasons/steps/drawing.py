@@ -102,16 +102,27 @@ class LookPerSeat(Look):
         return self.amount * s.mem[SEATS]
 
 
-class KeepOne(Ask):
-    """One of the cards looked at goes to the hand."""
+class OneLooked(Ask):
+    """One of the cards looked at."""
+
+    block: i64 = PICK
+
+    def take(self, s: State, card: i64) -> None:
+        """That one."""
+
+    def options(self, s: State) -> None:
+        offer_kinds(s, LOOKED + s.me, self.block)
+
+    def answer(self, s: State, action: i64) -> None:
+        self.take(s, card_of(s, LOOKED + s.me, action - self.block))
+
+
+class KeepOne(OneLooked):
+    """It goes to the hand."""
 
     prompt: str = "keep-card"
 
-    def options(self, s: State) -> None:
-        offer_kinds(s, LOOKED + s.me, PICK)
-
-    def answer(self, s: State, action: i64) -> None:
-        card = card_of(s, LOOKED + s.me, action - PICK)
+    def take(self, s: State, card: i64) -> None:
         s.move(card, HAND + s.me)
         s.emit(E_KEPT, s.me, card)
 
@@ -133,16 +144,13 @@ class GiveOut(Step):
             s.push(GIVE_AT, s.me, s.source, NO_CARD, (s.me + k) % s.mem[SEATS])
 
 
-class GiveCard(Ask):
-    """One of the cards looked at goes to the hand of seat `n`."""
+class GiveCard(OneLooked):
+    """It goes to the hand of seat `n`."""
 
     prompt: str = "give-card"
+    block: i64 = GIVE
 
-    def options(self, s: State) -> None:
-        offer_kinds(s, LOOKED + s.me, GIVE)
-
-    def answer(self, s: State, action: i64) -> None:
-        card = card_of(s, LOOKED + s.me, action - GIVE)
+    def take(self, s: State, card: i64) -> None:
         s.move(card, HAND + s.n)
         s.emit(E_GAVE, s.me, card, s.n)
 

@@ -1,13 +1,14 @@
-"""The vocabulary that card effects are written in: a line per operation with its parameters and its steps."""
+"""The vocabulary that card effects are written in: a line per operation with the fields it takes and its steps."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from arcanarium.core.agenda import State
+from arcanarium.core.card_language import Takes
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.rules import Step
-from arcanarium.games.time_masters.facts import Article
+from arcanarium.games.time_masters.facts import LONGEST, SPHERES, Article
 from arcanarium.games.time_masters.steps import moving, own, rivals
 from arcanarium.games.time_masters.steps.effects import (
     CARDS_GONE,
@@ -20,22 +21,23 @@ from arcanarium.games.time_masters.steps.effects import (
 )
 from arcanarium.games.time_masters.table import RESULT, Deck
 
-# Sorts of parameter.
+# Sorts of what stands in a field.
+HIGHEST: Final = 20
 AN_AMOUNT: Final = "amount"  # a number, or something counted when the effect is reached
-A_NUMBER: Final = "number"
-A_COUNT: Final = "count"  # how many choices at most
-AT_LEAST: Final = "least"
-A_SPHERE: Final = "sphere"
+A_NUMBER: Final = f"1-{HIGHEST}"
+A_COUNT: Final = f"1-{LONGEST}"  # how many choices at most
+AT_LEAST: Final = f"0-{LONGEST}"
+A_SPHERE: Final = f"0-{SPHERES}"
 A_TARGET: Final = "target"
 A_FLAG: Final = "flag"
-THE_REST: Final = "rest"
+THE_REST: Final = "discard"
 SOME_KINDS: Final = "kinds"
 BRANCHES: Final = "options"
 
 EACH: Final = "each_opponent"
 TARGETS: Final = [EACH, "chosen_opponent"]
 
-CONDITIONS: Final[dict[str, str]] = {
+CONDITIONS: Final[Takes] = {
     "chain_other_min": A_NUMBER,
     "from_timer": A_FLAG,
     "previous_done": A_FLAG,
@@ -44,9 +46,9 @@ CONDITIONS: Final[dict[str, str]] = {
 
 
 class Operation(NamedTuple):
-    """An opening; questions, asked as often as one of the parameters says; what ends it. Or a blow at opponents."""
+    """An opening; questions, asked as often as one of the fields says; what ends it. Or a blow at opponents."""
 
-    parameters: dict[str, str]
+    takes: Takes
     opening: type[Effect] = Effect
     questions: tuple[type[Chosen], ...] = ()
     times: str = ""

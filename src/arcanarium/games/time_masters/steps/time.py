@@ -9,28 +9,26 @@ from arcanarium.games.time_masters.facts import MOST_IMAGINARY
 from arcanarium.games.time_masters.table import IMAGINARY, PAID, SPEND_CAP, SPENT, SURCHARGE, UNSPENT, Deck, E, Why
 
 
-def regain(s: State, seat: i64, amount: i64) -> bool:
-    """Turn spent tokens to the unspent side, as many as there are."""
+def turn_over(s: State, seat: i64, side: i64, other: i64, amount: i64, event: i64) -> bool:
+    """Turn tokens from one side to the other, as many as there are; did any turn?"""
     m = s.mem
-    turned = min(amount, m[SPENT + seat])
+    turned = min(amount, m[side + seat])
     if turned <= 0:
         return False
-    m[SPENT + seat] -= turned
-    m[UNSPENT + seat] += turned
-    s.emit(E.REGAINED, seat, a=turned)
+    m[side + seat] -= turned
+    m[other + seat] += turned
+    s.emit(event, seat, a=turned)
     return True
+
+
+def regain(s: State, seat: i64, amount: i64) -> bool:
+    """Spent tokens show their unspent side."""
+    return turn_over(s, seat, SPENT, UNSPENT, amount, E.REGAINED)
 
 
 def exhaust(s: State, seat: i64, amount: i64) -> bool:
-    """Turn unspent tokens to the spent side, as many as there are; imaginary time is not touched."""
-    m = s.mem
-    turned = min(amount, m[UNSPENT + seat])
-    if turned <= 0:
-        return False
-    m[UNSPENT + seat] -= turned
-    m[SPENT + seat] += turned
-    s.emit(E.EXHAUSTED, seat, a=turned)
-    return True
+    """Unspent tokens show their spent side; imaginary time is not touched."""
+    return turn_over(s, seat, UNSPENT, SPENT, amount, E.EXHAUSTED)
 
 
 def gain_token(s: State, seat: i64, amount: i64) -> bool:
