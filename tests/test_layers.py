@@ -20,9 +20,10 @@ BELOW: dict[str, set[str]] = {
     "bots": {"core", "games", "wording", "plots", "work"},
     "arena": {"core", "games", "bots", "wording", "plots", "work"},
     "research": {"core", "games", "bots", "wording", "work"},
+    "training": {"core", "games", "bots", "arena", "work"},
     "lessons": {"core", "games", "wording"},
     "server": {"core", "games", "bots", "lessons", "wording", "work"},
-    "cli": {"core", "games", "bots", "arena", "lessons", "research", "server", "wording", "work"},
+    "cli": {"core", "games", "bots", "arena", "lessons", "research", "server", "training", "wording", "work"},
     "table": {"core", "games", "bots", "wording", "cli"},  # what one gets from `import arcanarium`
     "_pure": set(),
 }

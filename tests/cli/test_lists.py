@@ -34,6 +34,7 @@ COMMANDS = [
     "position",
     "cards",
     "dataset",
+    "train",
     "bench",
     "doctor",
 ]

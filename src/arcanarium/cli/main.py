@@ -36,6 +36,7 @@ from arcanarium.cli import (
     simulate,
     sprt,
     tournament,
+    train,
     verify,
 )
 from arcanarium.cli.mistake import Mistake
@@ -171,6 +172,7 @@ for module in (
     position,
     cards,
     dataset,
+    train,
     bench,
     doctor,
 ):
