@@ -18,6 +18,7 @@ from docstrings import Folder  # noqa: E402
 
 STARTED = time.time()
 LAYERS = ("core", "games")
+JUDGES = ("evaluation.py", "net.py")
 HOT = ("lookahead.py", "search.py", "tables.py")  # of the bots
 
 
@@ -31,13 +32,13 @@ def engine() -> list[str]:
     """The modules of the compiled layers; `ints.py` chooses by how it runs and stays as it is."""
     root = Path("src/arcanarium")
     found = [path for layer in LAYERS for path in sorted((root / layer).rglob("*.py"))]
-    return [str(path) for path in found if path.name not in ("ints.py", "__init__.py", "evaluation.py")]
+    return [str(path) for path in found if path.name not in ("ints.py", "__init__.py", *JUDGES)]
 
 
 def players() -> list[str]:
     """Evaluations and search: above the engine and in a library of their own, so that tuning them compiles little."""
     root = Path("src/arcanarium")
-    found = [path for layer in LAYERS for path in sorted((root / layer).rglob("evaluation.py"))]
+    found = [path for layer in LAYERS for path in sorted((root / layer).rglob("*.py")) if path.name in JUDGES]
     return [str(path) for path in [*found, *[root / "bots" / name for name in HOT]]]
 
 

@@ -37,11 +37,11 @@ AUTOMA = "the Automa"  # whom all levels play against where there is one seat
 
 
 def described(game: str, seats: int, level: str) -> str:
-    """The settings of a level, without what only keeps slow machines from letting people wait."""
+    """The settings of a level, without what all have and what only keeps slow machines from letting people wait."""
     if level == AUTOMA:
         return level
     found = settings(level, game, seats)
-    return " ".join(f"{key}={value}" for key, value in sorted(found.items()) if key != "seconds")
+    return " ".join(f"{key}={value}" for key, value in sorted(found.items()) if key not in ("seconds", "tables"))
 
 
 def weights(game: str, searching: bool) -> str:

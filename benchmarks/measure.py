@@ -2,8 +2,8 @@
 
 A bot is a name of the list or settings as in `levels.toml`: `greedy,worlds=1,noise=0.5`, `ismcts,iterations=300`,
 `ismcts,seconds=0.1,turns=2,explore=0.5` (what `search.py` calls so; `sampled` are its worlds), `plain,iterations=300`
-(random playouts). With more than two seats one seat is A's, all others are
-B's, and A sits in every seat equally often; its share of the victories is then to be compared with 1 / seats. With
+(random playouts); `tables=1` lets any of them judge without nets. With more than two seats one seat is A's, all others
+are B's, and A sits in every seat equally often; its share of the victories is then to be compared with 1 / seats. With
 `--bar` a measurement ends early once its 99.9 % interval lies on one side of the bar; what is reported is 95 %.
 """
 
@@ -19,6 +19,7 @@ from arcanarium.arena.duel import Score, duel
 from arcanarium.arena.results.shares import points_at_table, wilson
 from arcanarium.bots import NAMES, Maker, ismcts, load
 from arcanarium.bots.care import Care
+from arcanarium.bots.evaluations import evaluation_of, tables_of
 from arcanarium.bots.levels import make
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
@@ -57,7 +58,8 @@ class Tuned(ismcts.Player):
         worlds = int(given.get("sampled", ismcts.Budget().worlds))
         budget = ismcts.Budget(int(given["iterations"]), float(given["seconds"]), worlds)
         care = Care(float(given.get("noise", 0.0)), float(given.get("blunder", 1.0)))
-        super().__init__(game, seats, seat, seed, budget, care, given["bot"] == "plain")
+        judge = tables_of(game) if given.get("tables") else evaluation_of(game)
+        super().__init__(game, seats, seat, seed, budget, care, given["bot"] == "plain", judge)
         for name in ("turns", "own_steps", "ahead"):
             if name in given:
                 setattr(self.search, name, int(given[name]))

@@ -75,7 +75,9 @@ def load_positions(path: Path) -> Positions:
 
 
 def hints_of(game: Game) -> Evaluation:
+    """With the tables alone: those are what is tuned here."""
     found: Evaluation = import_module(f"arcanarium.games.{game.name}.evaluation").build(game)
+    found.use_tables()
     return found
 
 

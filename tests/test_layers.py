@@ -20,10 +20,11 @@ BELOW: dict[str, set[str]] = {
     "bots": {"core", "games", "wording", "plots", "work"},
     "arena": {"core", "games", "bots", "wording", "plots", "work"},
     "research": {"core", "games", "bots", "wording", "work"},
+    "training": {"core", "games", "bots", "arena", "work"},
     "lessons": {"core", "games", "wording"},
     "rulebook": {"games", "wording"},
     "server": {"core", "games", "bots", "lessons", "rulebook", "wording", "work"},
-    "cli": {"core", "games", "bots", "arena", "lessons", "research", "rulebook", "server", "wording", "work"},
+    "cli": {"core", "games", "bots", "arena", "lessons", "research", "rulebook", "server", "training", "wording", "work"},
     "table": {"core", "games", "bots", "wording", "cli"},  # what one gets from `import arcanarium`
     "_pure": set(),
 }

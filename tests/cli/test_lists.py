@@ -35,6 +35,7 @@ COMMANDS = [
     "position",
     "cards",
     "dataset",
+    "train",
     "bench",
     "doctor",
 ]

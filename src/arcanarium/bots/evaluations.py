@@ -13,3 +13,11 @@ from arcanarium.core.game import Game
 def evaluation_of(game: Game) -> Evaluation:
     """How a position is judged; games that differ in their cards have each their own."""
     return games.evaluation_of(game)
+
+
+@cache
+def tables_of(game: Game) -> Evaluation:
+    """How a position is judged by the tables alone, whether or not there are nets."""
+    found = games.evaluation_of(game)
+    found.use_tables()
+    return found

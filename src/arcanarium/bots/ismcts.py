@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 from arcanarium.bots import Bot, Imagine
 from arcanarium.bots.care import Care, pick
-from arcanarium.bots.evaluations import evaluation_of
+from arcanarium.bots.evaluations import evaluation_of, tables_of
 from arcanarium.bots.search import TRUST, Node, Search
 from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
+from arcanarium.core.evaluation import Evaluation
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.view import Data
 
@@ -102,11 +103,13 @@ class Player(Bot):
         budget: Budget | None = None,
         care: Care | None = None,
         plain: bool = False,
+        judge: Evaluation | None = None,
     ) -> None:
         super().__init__(game, seats, seat, seed)
         self.budget = budget or Budget(seconds=USUAL_SECONDS)
         self.care = care or Care()
-        self.search = Search(evaluation_of(game), seat, self.random.randrange(SEED_LIMIT), plain)
+        self.judge = judge or evaluation_of(game)
+        self.search = Search(self.judge, seat, self.random.randrange(SEED_LIMIT), plain)
 
     def choose(self, view: Data, decision: Decision, imagine: Imagine) -> int:
         if len(decision.options) == 1:
@@ -114,7 +117,8 @@ class Player(Bot):
         if self.budget.processes > 1:
             from arcanarium.bots.parallel import search_together
 
-            options = search_together(self.game, decision, imagine, self.random, self.budget)
+            by_tables = self.judge is tables_of(self.game)
+            options = search_together(self.game, decision, imagine, self.random, self.budget, by_tables)
         else:
             worlds = run(self.search, imagine, self.random, self.budget)
             options = read_options(self.search.root(worlds[0]), decision.options)

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 
 from arcanarium.bots import Imagine
-from arcanarium.bots.evaluations import evaluation_of
+from arcanarium.bots.evaluations import evaluation_of, tables_of
 from arcanarium.bots.ismcts import Budget, Found, read_options, run
 from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
@@ -25,18 +25,20 @@ def helpers(processes: int) -> Lane:
 
 
 def search_part(
-    name: str, packed: list[bytes], seat: int, options: list[int], seed: int, budget: Budget
+    name: str, packed: list[bytes], seat: int, options: list[int], seed: int, budget: Budget, by_tables: bool
 ) -> list[Found]:
     """In a process of its own: search the given worlds."""
     game = load(name)
     worlds = [unpack(game.rules, data) for data in packed]
-    search = Search(evaluation_of(game), seat, seed, False)
+    search = Search(tables_of(game) if by_tables else evaluation_of(game), seat, seed, False)
     given = iter(worlds)
     own = run(search, lambda _: next(given), Random(seed), budget._replace(worlds=len(worlds)))
     return read_options(search.root(own[0]), options)
 
 
-def search_together(game: Game, decision: Decision, imagine: Imagine, random: Random, budget: Budget) -> list[Found]:
+def search_together(
+    game: Game, decision: Decision, imagine: Imagine, random: Random, budget: Budget, by_tables: bool = False
+) -> list[Found]:
     """What all processes found, added up."""
     number = budget.processes
     part = budget._replace(
@@ -47,7 +49,7 @@ def search_together(game: Game, decision: Decision, imagine: Imagine, random: Ra
         worlds: list[State] = [imagine(random.randrange(SEED_LIMIT)) for _ in range(part.worlds)]
         seed = random.randrange(SEED_LIMIT)
         packed = [pack(world) for world in worlds]
-        args = (game.name, packed, decision.seat, decision.options, seed, part)
+        args = (game.name, packed, decision.seat, decision.options, seed, part, by_tables)
         waiting.append(helpers(number).submit(search_part, *args))
     parts = result_of(waiting)
     out: list[Found] = []

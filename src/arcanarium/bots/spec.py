@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from arcanarium.bots import UnknownBot
 
-CARE: Final[dict[str, Callable[[str], float]]] = {"noise": float, "blunder": float}
+CARE: Final[dict[str, Callable[[str], float]]] = {"noise": float, "blunder": float, "tables": int}
 SETTINGS: Final[dict[str, dict[str, Callable[[str], float]]]] = {
     "greedy": {"worlds": int, **CARE},
     "ismcts": {"iterations": int, "seconds": float, "worlds": int, "processes": int, **CARE},

@@ -37,6 +37,7 @@ from arcanarium.cli import (
     simulate,
     sprt,
     tournament,
+    train,
     verify,
 )
 from arcanarium.cli.mistake import Mistake
@@ -173,6 +174,7 @@ for module in (
     position,
     cards,
     dataset,
+    train,
     bench,
     doctor,
 ):

@@ -1,7 +1,8 @@
 """What matters in a position, in numbers, and the chances of winning that they give.
 
 A game says which numbers matter and walks over the cards that do; how much each is worth at the beginning, in the
-middle and at the end of a game was found by self-play and is read from the table beside its `evaluation.py`.
+middle and at the end of a game was found by self-play and is read from the table beside its `evaluation.py`. Where a
+net lies there too, it judges how they work together; the table goes on saying what each of them is worth.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64, vec
+from arcanarium.core.net import ROW, Net, read_net
 from arcanarium.core.plan import SEATS
 
 KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the end, and straight in between
@@ -24,6 +26,11 @@ KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the
 HURRY: Final = 0.02
 POINT_WORTH: Final = 0.2  # of a lead, where nothing else is known: five points are odds of nearly three to one
 TABLES: Final = ["one", "two", "more"]  # of weights, by the number of seats
+
+
+def net_file(folder: Path, table: str) -> Path:
+    """Where the net lies that goes with a table."""
+    return folder / f"evaluation.{table}.net"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,12 +45,16 @@ class Evaluation:
         self.size: i64 = len(names)
         self.width: i64 = self.size + len(groups) * self.kinds
         self.tables: list[vec[float]] = [vec[float]([0.0] * int(KNOTS * self.width)) for _ in TABLES]
+        self.nets: list[Net | None] = [None for _ in TABLES]
+        self.net_files: list[Path | None] = [None for _ in TABLES]  # those that were not looked for yet
+        self.net: Net | None = None  # that judges at this moment
         self.row: vec[float] = vec[float]([0.0] * len(names))
         self.worth: vec[float] = vec[float]([0.0] * (len(groups) + 1))  # of the cards, by group
         self.tally: vec[float] = vec[float]([0.0] * int(self.width))  # what the tuner is shown
         self.telling: bool = False
         self.at: i64 = 0
-        self.low: i64 = 0  # where the weights of the knot before now begin,
+        self.knot: i64 = 0  # the knot before now,
+        self.low: i64 = 0  # where its weights begin,
         self.later: float = 0.0  # and how far it is to the next
         self.done: float = 0.0  # how much of the game is over
         self.weights: vec[float] = self.tables[0]
@@ -82,6 +93,8 @@ class Evaluation:
         later = self.later
         sooner = 1.0 - later
         found = 0.0
+        if self.net is not None:
+            self.meet(s, card, group)
         while card >= 0:
             kind = s.kind(card)
             found += sooner * w[low + kind] + later * w[high + kind]
@@ -90,10 +103,39 @@ class Evaluation:
             card = s.after(card)
         self.worth[group] += found
 
+    def meet(self, s: State, card: i64, group: i64) -> None:
+        """The net is told of a card and of those after it, as many of a group as it counts."""
+        net = self.net
+        if net is None:
+            return
+        cards = net.cards
+        count = net.count
+        left = net.left[group]
+        first = self.size + group * self.kinds
+        while card >= 0 and left > 0:
+            cards[count] = (first + s.kind(card)) * ROW
+            count += 1
+            left -= 1
+            card = s.after(card)
+        net.count = count
+        net.left[group] = left
+
     # -- what follows
 
     def prepare(self, s: State) -> None:
-        """Find the weights of this moment of the game."""
+        """Find what judges at this moment of the game: the net for as many seats, or else the table."""
+        self.prepare_table(s)
+        table = min(s.mem[SEATS], len(self.tables)) - 1
+        if self.net_files[table] is not None:
+            self.find_net(table)
+        net = self.nets[table]
+        if net is not None:
+            self.net = net
+            self.weights = net.linear
+
+    def prepare_table(self, s: State) -> None:
+        """Find the weights of this moment of the game in the table."""
+        self.net = None
         self.weights = self.tables[min(s.mem[SEATS], len(self.tables)) - 1]
         self.done = min(1.0, max(0.0, self.progress(s)))
         place = self.done * (KNOTS - 1)
@@ -101,12 +143,19 @@ class Evaluation:
         while knot < KNOTS - 2 and place >= 1.0:
             place -= 1.0
             knot += 1
+        self.knot = knot
         self.low = knot * self.width
         self.later = place
 
     def value(self, s: State, seat: i64) -> float:
-        """How well a seat stands, after `prepare`; only the difference to the others says something."""
+        """How well a seat stands, after `prepare`; only the difference to the others says something.
+
+        What a net adds is known only once all seats were looked at: `judge` adds it.
+        """
         self.at = 0
+        net = self.net
+        if net is not None:
+            net.begin()
         for group in range(len(self.groups)):
             self.worth[group] = 0.0
         self.measure(s, seat)
@@ -122,6 +171,8 @@ class Evaluation:
             total += f[i] * (sooner * w[low + i] + later * w[high + i])
         for group in range(len(self.groups)):
             total += self.worth[group]
+        if net is not None:
+            net.look(f, seat)
         return total
 
     def judge(self, s: State, out: vec[float]) -> None:
@@ -137,15 +188,15 @@ class Evaluation:
                     out[winner] = share
             return
         self.prepare(s)
+        for seat in range(seats):
+            out[seat] = self.value(s, seat)
+        self.add_net(seats, out)
         if seats == 1:  # against one whose numbers are all nothing
-            out[0] = self.hurried(1.0 / (1.0 + math.exp(-self.value(s, 0))), 0.5)
+            out[0] = self.hurried(1.0 / (1.0 + math.exp(-out[0])), 0.5)
             return
         most = -1e30
         for seat in range(seats):
-            value = self.value(s, seat)
-            out[seat] = value
-            if value > most:
-                most = value
+            most = max(most, out[seat])
         total = 0.0
         for seat in range(seats):
             share = math.exp(out[seat] - most)
@@ -154,6 +205,16 @@ class Evaluation:
         even = 1.0 / float(seats)
         for seat in range(seats):
             out[seat] = self.hurried(out[seat] / total, even)
+
+    def add_net(self, seats: i64, out: vec[float]) -> None:
+        """What the net adds to how well each seat stands, and how sure all of it is at this moment."""
+        net = self.net
+        if net is None:
+            return
+        net.share(seats, self.done)
+        sharp = (1.0 - self.later) * net.sharp[self.knot] + self.later * net.sharp[self.knot + 1]
+        for seat in range(seats):
+            out[seat] = (out[seat] + net.value(seat)) * sharp
 
     def hurried(self, chance: float, even: float) -> float:
         """A chance with its distance to an even one made a little smaller while much of the game is left."""
@@ -166,13 +227,13 @@ class Evaluation:
         return list(out)
 
     def features(self, s: State, seat: int) -> list[float]:
-        """The numbers that matter and then the worth of the cards, group by group, as weighed at this moment."""
-        self.prepare(s)
+        """The numbers that matter and then the worth of the cards, group by group, by the table of this moment."""
+        self.prepare_table(s)
         self.value(s, seat)
         return list(self.row) + [self.worth[group] for group in range(len(self.groups))]
 
     def gains(self, s: State, seat: int) -> list[float]:
-        """What each number and each group adds to how well a seat stands."""
+        """What each number and each group adds to how well a seat stands, as far as each can be told by itself."""
         found = self.features(s, seat)
         w = self.weights
         for i in range(len(self.names)):
@@ -189,7 +250,7 @@ class Evaluation:
         self.telling = True
         for i in range(self.width):
             self.tally[i] = 0.0
-        self.prepare(s)
+        self.prepare_table(s)
         self.value(s, seat)
         self.telling = False
         for i in range(self.size):
@@ -202,7 +263,36 @@ class Evaluation:
         """Knot after knot, each as wide as what the tuner is shown."""
         self.tables[table] = vec[float](weights)
 
+    def use_net(self, table: int, net: Net | None) -> None:
+        """Judge with that net, or with the table alone, whatever lies beside it."""
+        self.nets[table] = net
+        self.net_files[table] = None
+
+    def use_tables(self) -> None:
+        """Judge with the tables alone."""
+        for table in range(len(TABLES)):
+            self.use_net(table, None)
+
+    def find_net(self, table: int) -> None:
+        """Read what lies beside the table; only once somebody plays with as many seats."""
+        path = self.net_files[table]
+        if path is not None:
+            self.use_net(table, read_net(path, self.names, self.groups, self.game.rules.plan.kinds, self.copies()))
+
+    def copies(self) -> list[int]:
+        """How many cards there are of each kind."""
+        found = [0] * int(self.kinds)
+        for kind in self.game.rules.plan.kind_of:
+            found[int(kind)] += 1
+        return found
+
     def read(self, path: Path) -> None:
+        """The table of a game, and where its nets lie."""
+        self.read_tables(path)
+        for number, table in enumerate(TABLES):
+            self.net_files[number] = net_file(path.parent, table)
+
+    def read_tables(self, path: Path) -> None:
         """Weights by name; a kind the table does not know is worth as much as the others of its group on average."""
         if not path.exists():
             return

@@ -256,6 +256,19 @@ help-dataset-part = How many games a file holds.
 help-dataset-workers = How many processes share the games.
 help-dataset-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
 help-dataset-as-json = Answer in JSON.
+
+help-train = Teach the judge of a game by self-play: nets, generation after generation; a stopped training goes on.
+help-train-game = The game; `arcanarium games` lists them.
+help-train-seats = How many play; may be given several times for three and more. Two if left out.
+help-train-generations = How many times in all: play, learn, and let a duel decide.
+help-train-games = How many games a generation plays.
+help-train-search = How many iterations a search has that says what each kept position is worth; 0: the end of the game says it.
+help-train-duel = How many games a duel has at most; it ends when it is known which net is better.
+help-train-folder = Where everything is kept and found again; named after game and seats if left out.
+help-train-results = The table to which every generation adds a row; `training.csv` in the folder if left out.
+help-train-install = Let the game be judged by the best net from now on.
+help-train-workers = How many processes share the games; all cores but one if left out.
+help-train-ray = Play on a Ray cluster: at this address, or on one of its own if none is given.
 help-bench = Measure speed, in a source checkout.
 help-bench-peers = Measure other engines in the same run.
 
@@ -434,6 +447,20 @@ no-hash = A hash has 64 hexadecimal digits; this is none: { $hash }
 
 other-dataset = This folder holds other positions: { $reason }
 dataset-written = { $games } games, { $positions } positions in { $folder } ({ $seconds } s)
+
+train-no-numpy = Training needs { $name }, which is not installed: pip install "arcanarium[research]"
+train-no-search = --search is a number of iterations, 0 for none: { $value }
+train-other-seats = One net judges games for two, another all for three and more: train them one after the other.
+train-other-course = Something else is trained in { $folder }: { $course }
+train-known = What is known so far: loss { $loss } on games held back
+train-tried = Round { $round }, decay { $decay }: loss { $loss }
+train-learned = Learned: loss { $loss } on games held back; made surer by { $sharp }
+train-verdict = Generation { $generation }, seats: { $seats }: the new net won { $score }: { $state }
+train-better = better, it is kept
+train-not-better = not better, it is dropped
+train-open = not known, it is dropped
+train-best = The best net: { $file }
+train-nothing = No net was better than what is there.
 
 ## The arena
 

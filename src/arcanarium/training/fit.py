@@ -1,0 +1,178 @@
+"""From positions to a net: what to aim at, how to get there, and how sure to be of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from arcanarium.core.evaluation import KNOTS
+from arcanarium.training.inputs import Inputs
+from arcanarium.training.model import Adam, Passed, Weights, begin, chances, hats
+from arcanarium.training.news import Telling, Told
+from arcanarium.training.positions import Floats, Positions, by_seats, select
+
+MARGIN: Final = 0.5  # of what a game ended in: by how much a seat won; the rest is whether it won
+TRUST: Final = 0.7  # what is aimed at is made of the end of the game rather than of what was thought next
+SEARCHED: Final = 0.7  # of what is aimed at is what a search says, where one was asked
+LEARNED: Final = 0.8  # of the games are learned from; the next part says how sure to be,
+HELD_BACK: Final = 0.9  # and the last is what the loss is told of
+BATCH: Final = 1024
+PASSES: Final = 8
+RATE: Final = 4e-3
+HOLD: Final = 0.3  # how strongly the linear part is drawn back to where it began
+DECAYS: Final = (1.0, 3.0)  # how strongly units are drawn to nothing; the better on games held back is taken
+ROUNDS: Final = 2  # what is aimed at is found anew with what was learned
+
+
+class Fitted(NamedTuple):
+    """What was learned, and how well it tells who wins on games that it has not seen."""
+
+    weights: Weights
+    sharp: Floats
+    positions: int
+    before: float  # the loss of what the fit began with,
+    after: float  # and of what came out
+
+
+def endings(data: Positions, scale: float) -> Floats:
+    """By game: who won, and by how much, which says more of a game than its winner does."""
+    alone = data.seats == 1
+    points = data.points
+    lead = (points[:, :1] - points[:, 1:]) if alone else points - points.mean(axis=1, keepdims=True)
+    soft = chances((lead * scale).astype(np.float32))
+    return ((1 - MARGIN) * data.won + MARGIN * soft).astype(np.float32)
+
+
+def find_scale(data: Positions) -> float:
+    """What a point of lead counts for: a usual lead is about a usual chance."""
+    lead = data.points - data.points.mean(axis=1, keepdims=True)
+    return 1.7 / max(1e-6, float(lead.std()) * 2**0.5)
+
+
+def aim(data: Positions, thought: Floats, scale: float) -> Floats:
+    """By position: partly how the game ended, partly what was thought of the positions after it (TD with lambda).
+
+    Where a search was asked, that is what was thought, and most of what is aimed at.
+    """
+    ended = endings(data, scale)
+    asked = ~np.isnan(data.searched[:, 0])
+    thought = np.where(asked[:, None], data.searched, thought)
+    found = np.empty_like(thought)
+    last = len(data.game) - 1
+    for at in range(last, -1, -1):
+        if at == last or data.game[at + 1] != data.game[at]:
+            found[at] = ended[data.game[at]]
+        else:
+            found[at] = TRUST * found[at + 1] + (1 - TRUST) * thought[at + 1]
+    return np.where(asked[:, None], SEARCHED * thought + (1 - SEARCHED) * found, found).astype(np.float32)
+
+
+def values_of(weights: Weights, data: Positions, inputs: Inputs) -> Floats:
+    """How well every seat stands in every position."""
+    parts = [
+        Passed(weights, inputs.rows(data, slice(at, at + 4 * BATCH)), data.progress[at : at + 4 * BATCH]).values
+        for at in range(0, len(data.game), 4 * BATCH)
+    ]
+    return np.concatenate(parts)
+
+
+def batches(parts: list[Positions], random: np.random.Generator) -> Iterator[tuple[int, np.ndarray]]:
+    """All positions once, some at a time, each time of one number of seats."""
+    found: list[tuple[int, np.ndarray]] = []
+    for number, part in enumerate(parts):
+        order = random.permutation(len(part.game))
+        found += [(number, np.sort(order[at : at + BATCH])) for at in range(0, len(order), BATCH)]
+    for place in random.permutation(len(found)):
+        yield found[place]
+
+
+def learn(weights: Weights, parts: list[Positions], aims: list[Floats], inputs: Inputs, decay: float) -> Weights:
+    """Weights that come nearest to what is aimed at."""
+    random = np.random.default_rng(1)
+    steps = PASSES * sum(-(-len(part.game) // BATCH) for part in parts)
+    adam = Adam(weights, RATE, decay, HOLD, steps)
+    for _ in range(PASSES):
+        for number, places in batches(parts, random):
+            part = parts[number]
+            passed = Passed(weights, inputs.rows(part, places), part.progress[places])
+            error = (chances(passed.values) - aims[number][places]) / len(places)
+            adam.step(passed.slopes(error))
+    return weights
+
+
+def loss(values: Floats, progress: Floats, won: Floats, sharp: Floats) -> float:
+    """Of who won, not of what was aimed at."""
+    found = chances(values * (hats(progress, KNOTS) @ sharp)[:, None])
+    rows = -(won * np.log(found + 1e-9)).sum(axis=1)
+    if won.shape[1] == 1:
+        rows -= ((1 - won) * np.log(1 - found + 1e-9)).sum(axis=1)
+    return float(rows.mean())
+
+
+def find_sharp(values: list[Floats], parts: list[Positions]) -> Floats:
+    """How much surer the chances ought to be at the beginning, in the middle and at the end of a game."""
+    sharp = np.ones(KNOTS, np.float32)
+
+    def whole(tried: Floats) -> float:
+        each = [
+            loss(value, part.progress, part.won[part.game], tried) for value, part in zip(values, parts, strict=True)
+        ]
+        return float(np.mean(each)) + 0.002 * float(np.square(np.log(tried)).sum())  # few games say little
+
+    step = 1.3
+    while step > 1.01:
+        tries = [sharp * np.where(np.arange(KNOTS) == knot, by, 1) for knot in range(KNOTS) for by in (step, 1 / step)]
+        best = min(tries, key=whole)
+        if whole(best) < whole(sharp):
+            sharp = best.astype(np.float32)
+        else:
+            step = step**0.5
+    return sharp
+
+
+def fit(parts: list[Positions], inputs: Inputs, linear: Floats, before: Weights | None, tell: Telling) -> Fitted:
+    """A net for positions with one or several numbers of seats, which begins with what is known so far."""
+    learned, sure, held = (
+        by_seats([select(part, low, high) for part in parts]) for low, high in pairwise((0, LEARNED, HELD_BACK, 1))
+    )
+    scales = [find_scale(part) for part in learned]
+    level = np.ones(KNOTS, np.float32)
+
+    def mean_loss(weights: Weights, over: list[Positions], sharp: Floats) -> float:
+        each = [loss(values_of(weights, part, inputs), part.progress, part.won[part.game], sharp) for part in over]
+        return float(np.mean(each))
+
+    start = before or silent(linear)
+    known = mean_loss(start, held, level)
+    tell(Told("known", {"loss": f"{known:.4f}"}))
+    weights = start
+    for number in range(ROUNDS):
+        aims = [
+            aim(part, chances(values_of(weights, part, inputs)), scale)
+            for part, scale in zip(learned, scales, strict=True)
+        ]
+        tried: list[Weights] = []
+        for decay in DECAYS:
+            fresh = copy(before) if before is not None else begin(weights.linear, number)
+            tried.append(learn(fresh, learned, aims, inputs, decay))
+            found = mean_loss(tried[-1], sure, level)
+            tell(Told("tried", {"round": f"{number + 1}", "decay": f"{decay:g}", "loss": f"{found:.4f}"}))
+        weights = min(tried, key=lambda each: mean_loss(each, sure, level))
+    sharp = find_sharp([values_of(weights, part, inputs) for part in sure], sure)
+    after = mean_loss(weights, held, sharp)
+    tell(Told("learned", {"loss": f"{after:.4f}", "sharp": ", ".join(f"{each:.2f}" for each in sharp)}))
+    return Fitted(weights, sharp, sum(len(part.game) for part in parts), known, after)
+
+
+def silent(linear: Floats) -> Weights:
+    """A net whose units say nothing."""
+    weights = begin(linear, 0)
+    weights.out[...] = 0
+    return weights
+
+
+def copy(weights: Weights) -> Weights:
+    return Weights(*(each.copy() for each in weights))
