@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from arcanarium.core.actions import UnknownNotation
 from arcanarium.core.agenda import Event, IllegalAction, State
@@ -13,6 +13,8 @@ from arcanarium.core.asking.whole_answer import IllegalAnswer, parts_of, why_not
 from arcanarium.core.game import Game
 from arcanarium.core.scenario import begin
 from arcanarium.lessons.lesson import BadLesson, Lesson, Step
+
+ANY: Final = "*"  # an answer that does not matter
 
 
 class Moved(NamedTuple):
@@ -163,8 +165,20 @@ def is_whole(state: State, seat: int, actions: list[int]) -> bool:
     return True
 
 
+def any_answer(state: State, seat: int) -> list[int]:
+    """A whole answer, the first that is offered."""
+    actions: list[int] = []
+    now = state.clone()
+    while not is_whole(state, seat, actions):
+        actions.append(next(iter(now.legal_for(seat))))
+        now.apply(seat, actions[-1])
+    return actions
+
+
 def parse_moves(game: Game, state: State, seat: int, text: str) -> list[int]:
-    """A whole answer, or several one after the other, written as notations with commas. Raises BadLesson."""
+    """A whole answer, or several one after the other, written as notations with commas; `*` is any. Raises BadLesson."""
+    if text == ANY and state.owes(seat):
+        return any_answer(state, seat)
     try:
         actions = [game.actions.parse(part.strip()) for part in text.split(",")]
     except UnknownNotation as error:
