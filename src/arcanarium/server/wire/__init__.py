@@ -47,6 +47,7 @@ from arcanarium.server.wire.lexicon import (
 )
 from arcanarium.server.wire.socket import (
     Ack,
+    Allow,
     Answer,
     AskHint,
     Chat,
@@ -64,6 +65,8 @@ from arcanarium.server.wire.socket import (
     Move,
     Over,
     Ping,
+    Plead,
+    PleaInfo,
     Pong,
     Reset,
     Returned,
@@ -87,6 +90,7 @@ __all__ = [
     "Ack",
     "Action",
     "Again",
+    "Allow",
     "AnalysisState",
     "Answer",
     "AskHint",
@@ -135,6 +139,8 @@ __all__ = [
     "Over",
     "Ping",
     "Player",
+    "PleaInfo",
+    "Plead",
     "Pledge",
     "Pong",
     "ReasonInfo",
