@@ -169,6 +169,7 @@ class Page:
         self.raw = raw
         self.table: dict[str, Any] = {}
         self.view: Any = None
+        self.told: dict[str, Any] = {}  # the last view or change of it
         self.seq = -1
         self.seat: int | None = None
         self.decisions: list[dict[str, Any]] = []
@@ -201,6 +202,7 @@ class Page:
         elif kind == "over":
             self.over = message
         if kind in ("view", "delta"):
+            self.told = message
             self.seq, self.decisions, self.undo = message["seq"], message["decisions"], message["undo"]
 
     async def until(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from arcanarium.core.agenda import IllegalAction
 from arcanarium.core.packing import pack
 from arcanarium.core.record import parse
 from arcanarium.games import load
 from arcanarium.server.store.rows import Entry
-from arcanarium.server.tables.play import MOVE, RESIGNED, REWIND, SEAT, Play
+from arcanarium.server.tables.answering import allow
+from arcanarium.server.tables.play import ALLOW, MOVE, PLEA, RESIGNED, REWIND, SEAT, Play
 from arcanarium.server.tables.replay import write_record
 
 from .harness import Page, Person, Server
@@ -128,3 +130,55 @@ async def test_among_people_what_is_final_is_told_and_stays(server: Server) -> N
         async with anna.seat(table) as page:  # nor by coming back
             await page.until("view")
             assert (await anna.call("GET", f"/api/tables/{table}"))["seats"][0]["stand_in"]
+
+
+def test_others_allow_a_way_back() -> None:
+    """All people but whoever asks; one no is enough, and a snapshot remembers who has not spoken yet."""
+    play, _ = played("seasons", 30)
+    play.people = frozenset({0, 1})
+    number = play.decision_before(0)
+    assert play.may_plead(0)
+    play.carry_out(Entry(play.seq + 1, PLEA, 0, number, None, 0))
+    assert not play.may_plead(1)
+    with pytest.raises(IllegalAction):
+        play.carry_out(Entry(play.seq + 1, ALLOW, 0, 1, None, 0))
+    again = Play(load("seasons"), 2, 11, {})
+    again.people = play.people
+    again.restore(play.snapshot())
+    assert again.plea is not None
+    assert again.plea.waits == [1]
+    assert [entry.kind for entry in allow(again, 1, yes=True, stamp=0)] == [ALLOW, REWIND]
+    assert pack(again.history.state) == pack(played("seasons", number)[0].history.state)
+    assert (again.plea, again.rewinds) == (None, 1)
+    assert [entry.kind for entry in allow(play, 1, yes=False, stamp=0)] == [ALLOW]
+    assert (play.plea, play.rewinds) == (None, 0)
+
+
+async def test_people_ask_each_other(server: Server) -> None:
+    """Whoever watches learns of it too, and can say nothing to it."""
+    async with Person(server) as anna, Person(server) as boris:
+        table = (await anna.table("me", "open"))["id"]
+        await boris.call("POST", f"/api/tables/{table}/join", {})
+        async with anna.seat(table) as page, boris.seat(table) as other:
+            pages = [page, other]
+            for each in pages:
+                await each.until("view")
+            chance = random.Random(1)
+            for each in pages:  # both draft at once, and what they pass on is seen then
+                await each.play(chance)
+            while page.undo or not page.told["plead"]:
+                await page.hear()
+            await page.say({"type": "plead", "seat": 0, "seq": page.seq, "key": "please"})
+            assert (await page.until("ack", "error"))["type"] == "ack"
+            while other.told["plea"] is None:
+                await other.hear()
+            assert other.told["plea"] == {"seat": 0, "waits": [1]}
+            assert other.told["events"] == []
+            await page.say({"type": "allow", "seat": 0, "seq": page.seq, "key": "own", "yes": True})
+            assert (await page.until("error"))["code"] == "plea-gone"
+            await other.say({"type": "allow", "seat": 1, "seq": other.seq, "key": "yes", "yes": True})
+            assert (await other.until("ack", "error"))["type"] == "ack"
+            while page.told["rewinds"] == 0:
+                await page.hear()
+            assert page.told["plea"] is None
+            assert page.asked() is not None

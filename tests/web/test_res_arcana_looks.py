@@ -15,14 +15,14 @@ MEASURED = """() => {
   const box = (each) => each.getBoundingClientRect();
   const bar = box(document.querySelector('.prompt'));
   const covered = (each) => { const b = box(each); return b.bottom > bar.top + 1 && b.top < bar.bottom; };
-  const texts = [...document.querySelectorAll('.arcana .face .text')];
+  const texts = [...document.querySelectorAll('.stage .face .text')];
   return {
     text: Math.min(...texts.map((each) => parseFloat(getComputedStyle(each).fontSize))),
     cut: texts.filter((each) => each.scrollHeight > each.clientHeight + 1).length,
     covered: [...document.querySelectorAll('.hand .card, .mine .heap')].filter(covered).length,
     wide: document.documentElement.scrollWidth - innerWidth,
     places: [...document.querySelectorAll('.market .slot')].filter((each) => box(each).right > innerWidth).length,
-    digits: [...document.querySelectorAll('.arcana [data-digit]')].map((each) => each.dataset.digit).join(''),
+    digits: [...document.querySelectorAll('.stage [data-digit]')].map((each) => each.dataset.digit).join(''),
   };
 }"""
 
@@ -34,7 +34,7 @@ def third_round(s: State) -> bool:
 def sit_down(page: Page, seats: int) -> None:
     sit_at(page, GAME, "main", seats, when=third_round)
     expect(page.locator(".mine .heap").first).to_be_visible()
-    page.wait_for_function("document.querySelector('.arcana [data-live]') && document.fonts.status === 'loaded'")
+    page.wait_for_function("document.querySelector('.stage [data-digit]') && document.fonts.status === 'loaded'")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])

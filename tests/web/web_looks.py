@@ -12,9 +12,14 @@ MOST_SHIFT: Final = 0.05
 
 # Counted from the first script on: a shift right after a press of the reader is one too, for the answer caused it.
 WATCH: Final = """
-window.shifted = 0;
+window.shifted = { value: 0, what: '' };
+const told = ({ node, previousRect: from, currentRect: to }) =>
+  `${(node?.className?.baseVal ?? node?.className) || node?.nodeName || '?'} ` +
+  `${from.x | 0},${from.y | 0} to ${to.x | 0},${to.y | 0}`;
 new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) window.shifted = Math.max(window.shifted, each.value);
+  for (const each of list.getEntries())
+    if (each.value > window.shifted.value)
+      window.shifted = { value: each.value, what: (each.sources ?? []).map(told).join('; ') };
 }).observe({ type: 'layout-shift', buffered: true });
 """
 
@@ -70,6 +75,7 @@ def find_faults(page: Page, width: int, height: int) -> list[str]:
     return found
 
 
-def find_shift(page: Page) -> float:
-    """The largest shift since the last look."""
-    return float(page.evaluate("() => { const found = window.shifted; window.shifted = 0; return found; }"))
+def find_shift(page: Page) -> str | None:
+    """The largest shift since the last look and what it moved; none if it is small."""
+    found = page.evaluate("() => { const found = window.shifted; window.shifted = { value: 0 }; return found; }")
+    return f"shifts by {found['value']:.2f}: {found['what']}" if found["value"] > MOST_SHIFT else None

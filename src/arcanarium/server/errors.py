@@ -42,6 +42,7 @@ STATUS: Final[dict[str, int]] = {
     "hint-late": 409,
     "illegal": 409,
     "undo-impossible": 409,
+    "plea-gone": 409,
     "resigned": 409,
     "others-sit": 409,
     "rules-changed": 409,

@@ -129,6 +129,14 @@ laying-table = Laying the table…
 restarting = The server starts again; back in a moment…
 reconnecting = The connection is lost; trying again…
 prompt = What is asked
+more-above = { $count ->
+    [one] { $count } more thing to choose further up: show
+   *[other] { $count } more things to choose further up: show
+}
+more-below = { $count ->
+    [one] { $count } more thing to choose further down: show
+   *[other] { $count } more things to choose further down: show
+}
 because-of = because of
 waiting-for = Waiting for { $names }
 bots-think = { $count ->
@@ -153,6 +161,13 @@ hint-note = Chances of winning, estimated from what you can see.
 hints-allowed = Hints may be asked for at this table.
 hints-none = There are no hints at this table.
 undo = Undo
+plead = Ask to take back
+plead-means = What was shown since can be taken back only if everybody else at the table allows it.
+plea-asks = { $name } asks to take back their last decision.
+plea-allow = Allow
+plea-refuse = Refuse
+plea-waits = { $name } asks to take back their last decision. Waiting for { $names }.
+plea-waits-mine = You asked to take back your last decision. Waiting for { $names }.
 reset-turn = Reset turn
 one-less = One less
 choose = Choose
@@ -198,6 +213,7 @@ keys-text =
 common-board = Common board
 my-board = Your board
 points = Points
+price = Price: { $cost }
 points-now = Points if the game ended now
 hand = Hand
 legend = Signs
@@ -401,6 +417,7 @@ error-not-your-seat = This is not your seat.
 error-malformed = The server did not understand that.
     .advice = Reload the page.
 error-undo-impossible = That cannot be taken back any more.
+error-plea-gone = Nobody asks to take anything back any more.
 error-resigned = Whoever has resigned does not come back to this game.
 error-others-sit = Somebody else sits at this table.
 error-origin = This page is not from here.

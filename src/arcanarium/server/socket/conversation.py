@@ -186,6 +186,10 @@ class Conversation:
                 result = await table.take_back(
                     connection.who, message.seat, message.seq, message.key, False, message.since
                 )
+            case wire.Plead():
+                result = await table.plead(connection.who, message.seat, message.seq, message.key)
+            case wire.Allow():
+                result = await table.allow(connection.who, message.seat, message.seq, message.key, message.yes)
             case wire.Reset():
                 result = await table.take_back(connection.who, message.seat, message.seq, message.key, True)
         result.reply = message.reply

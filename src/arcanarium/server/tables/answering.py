@@ -9,7 +9,7 @@ from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.asking.whole_answer import IllegalAnswer, why_not
 from arcanarium.server.errors import Problem
 from arcanarium.server.store.rows import Entry
-from arcanarium.server.tables.play import MOVE, REWIND, UNDO, Play
+from arcanarium.server.tables.play import ALLOW, MOVE, PLEA, REWIND, UNDO, Play
 from arcanarium.wording import Wording
 
 
@@ -52,6 +52,30 @@ def take_back(play: Play, seat: int, all_of_it: bool, since: int | None, stamp: 
         raise Problem(
             "undo-impossible", "This cannot be taken back: something was shown, chance spoke or somebody else answered."
         )
+    return done
+
+
+def plead(play: Play, seat: int, stamp: int) -> list[Entry]:
+    """Ask the other people to let that seat go back to its last decision, whatever was shown since."""
+    if not play.may_plead(seat):
+        raise Problem("undo-impossible", "There is nobody to ask, or nothing to go back to.")
+    entry = Entry(seq=play.seq + 1, kind=PLEA, seat=seat, action=play.decision_before(seat), key=None, at=stamp)
+    play.carry_out(entry)
+    return [entry]
+
+
+def allow(play: Play, seat: int, yes: bool, stamp: int) -> list[Entry]:
+    """What one of the others says to it; with the last consent the game goes back."""
+    plea = play.plea
+    if plea is None or seat not in plea.waits:
+        raise Problem("plea-gone", "Nobody asks to take anything back any more.")
+    entry = Entry(seq=play.seq + 1, kind=ALLOW, seat=seat, action=int(yes), key=None, at=stamp)
+    play.carry_out(entry)
+    done = [entry]
+    if yes and plea.waits == [seat]:
+        back = Entry(seq=play.seq + 1, kind=REWIND, seat=plea.seat, action=plea.number, key=None, at=stamp)
+        play.carry_out(back)
+        done.append(back)
     return done
 
 

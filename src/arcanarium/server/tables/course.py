@@ -23,7 +23,7 @@ from arcanarium.server.tables.bots import Asked, Bots
 from arcanarium.server.tables.clocks import Alarm, Clocks, tick
 from arcanarium.server.tables.connection import Connection
 from arcanarium.server.tables.games import find_game
-from arcanarium.server.tables.play import BACK, MOVE, OUT_OF_TIME, SEAT, Play
+from arcanarium.server.tables.play import ASIDE, BACK, MOVE, OUT_OF_TIME, SEAT, Play
 from arcanarium.server.tables.reading import check_edition, read_game
 from arcanarium.server.tables.summary import summarise, tell_fairness, write_summary
 from arcanarium.server.tables.tools import Tools
@@ -115,6 +115,14 @@ class Course:
             who, seat, seq, key, lambda play, stamp: answering.take_back(play, seat, all_of_it, since, stamp)
         )
 
+    async def plead(self, who: str, seat: int, seq: int, key: str) -> Outcome:
+        """Ask the other people to let that seat go back to its last decision."""
+        return await self._submit(who, seat, seq, key, lambda play, stamp: answering.plead(play, seat, stamp))
+
+    async def allow(self, who: str, seat: int, seq: int, key: str, yes: bool) -> Outcome:
+        """What one of the others says to that."""
+        return await self._submit(who, seat, seq, key, lambda play, stamp: answering.allow(play, seat, yes, stamp))
+
     async def _submit(
         self, who: str, seat: int, seq: int, key: str, change: Callable[[Play, int], list[Entry]]
     ) -> Outcome:
@@ -147,7 +155,7 @@ class Course:
 
     async def write(self, play: Play, done: list[Entry], seated: SeatRow | None = None) -> bool:
         """Commit what was carried out, then show it. False if another process was faster: then its game is shown."""
-        self._turn_clocks(None if seated else done[-1].seat)
+        self._turn_clocks(None if done[-1].kind in ASIDE else done[-1].seat)
         due = play.over or play.seq - play.snapshot_at >= SNAPSHOT_EVERY
         posting = Posting(
             table=self.row.id,
@@ -307,7 +315,7 @@ class Course:
             await self.reread()
         for entry in entries:
             play.carry_out(entry)
-            self._turn_clocks(None if entry.kind == SEAT else entry.seat)
+            self._turn_clocks(None if entry.kind in ASIDE else entry.seat)
             self.row = self.row._replace(updated=entry.at, seq=entry.seq, owing=play.owing())
         if play.over:
             await self.reread()

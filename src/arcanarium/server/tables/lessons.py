@@ -124,6 +124,8 @@ def tell_view(game: Game, state: State, seat: int, task: bool, seq: int) -> wire
         view=game.view(state, seat),
         decisions=tell_asked(game, state, seat, task),
         undo=False,
+        plead=False,
+        plea=None,
         rewinds=0,
         clock=None,
     )
@@ -151,6 +153,8 @@ def tell_changes(
                 events=tell_events(game, move.events, seat),
                 decisions=tell_asked(game, move.state, seat, task) if last else [],
                 undo=False,
+                plead=False,
+                plea=None,
                 rewinds=0,
                 clock=None,
                 actor=move.seat,

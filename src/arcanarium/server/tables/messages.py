@@ -80,6 +80,11 @@ def tell_seats(steps: Sequence[Happened]) -> list[wire.Seated]:
     return [wire.Seated(seat=step.seat, why=WHY[step.action]) for step in steps if step.kind == SEAT]
 
 
+def tell_plea(play: Play) -> wire.PleaInfo | None:
+    """Who asks to go back; everybody may know that."""
+    return None if play.plea is None else wire.PleaInfo(seat=play.plea.seat, waits=play.plea.waits)
+
+
 def tell_step(game: Game, step: Happened, seat: int | None) -> wire.LogEntry:
     return wire.LogEntry(
         seq=step.seq,

@@ -21,8 +21,11 @@ MOVE: Final = 0
 UNDO: Final = 1
 SEAT: Final = 2  # who plays at a seat from here on; no part of the game itself
 REWIND: Final = 3  # back to a decision of mine, whatever was shown since; its action is the number of moves that stand
+PLEA: Final = 4  # somebody asks the others for such a way back; its action is the same number
+ALLOW: Final = 5  # what one of the others says to it: its action is 1 for yes
+ASIDE: Final = frozenset({SEAT, PLEA, ALLOW})  # nothing of these is an answer: no clock turns by them
 
-# The action of such an entry: the person again, or a bot and why.
+# The action of an entry about a seat: the person again, or a bot and why.
 BACK: Final = 0
 ASKED: Final = 1
 ABSENT: Final = 2
@@ -30,7 +33,7 @@ OUT_OF_TIME: Final = 3
 RESIGNED: Final = 4
 
 LOG: Final = 150  # steps remembered with their events
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 
 class Happened(NamedTuple):
@@ -51,6 +54,14 @@ class Stood(NamedTuple):
     seq: int
 
 
+class Plea(NamedTuple):
+    """Who asks to go back, how many moves would stand then, and whose consent is missing."""
+
+    seat: int
+    number: int
+    waits: list[int]
+
+
 class Snapshot(NamedTuple):
     """Enough to go on without the entries before: also as far as undo may still go, and the latest events."""
 
@@ -63,6 +74,7 @@ class Snapshot(NamedTuple):
     line: list[Stood]
     rewinds: int
     resigned: list[int]
+    plea: Plea | None
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -82,6 +94,7 @@ class Play:
         self.line: list[Stood] = []
         self.rewinds = 0  # how often somebody went back behind what was shown
         self.resigned: set[int] = set()
+        self.plea: Plea | None = None
         self.seq = 0
         self.log: deque[Happened] = deque(maxlen=LOG)
         self.touched = [0] * seats  # when what a seat is asked changed last
@@ -164,6 +177,11 @@ class Play:
                 return number
         return -1
 
+    def may_plead(self, seat: int) -> bool:
+        """May that seat ask the other people to let it go back to its last decision?"""
+        others = self.people - self.resigned - {seat}
+        return bool(others) and not self.over and self.plea is None and self.decision_before(seat) >= 0
+
     def final(self, seat: int) -> list[int]:
         """The answers of a seat that it could not take back."""
         question = self.question(seat)
@@ -184,6 +202,13 @@ class Play:
                 self.resigned.add(entry.seat)
                 self._ask_anew(entry.seat)
             return events
+        if entry.kind in ASIDE:
+            self._plead(entry)
+            self.seq = entry.seq
+            if entry.key is not None:
+                self.keys[entry.key] = entry.seq
+            self.log.append(Happened(entry.seq, entry.kind, entry.seat, entry.action, events))
+            return events
         if entry.kind == MOVE:
             events = history.apply(entry.seat, entry.action)
             self.line.append(Stood(entry.seat, entry.action, entry.seq))
@@ -193,6 +218,8 @@ class Play:
             raise IllegalAction(f"seat {entry.seat} has nothing to take back")
         else:
             del self.line[self.decision_before(entry.seat)]
+        if self.plea is not None and (entry.kind != MOVE or entry.seat == self.plea.seat):
+            self.plea = None  # the way back is another now, or whoever asked for it has gone on
         self.seq = entry.seq
         if entry.key is not None:
             self.keys[entry.key] = entry.seq
@@ -200,6 +227,20 @@ class Play:
         self._ask_anew(entry.seat)
         self._forget()
         return events
+
+    def _plead(self, entry: Entry) -> None:
+        """Somebody asks to go back, or somebody answers that."""
+        if entry.kind == PLEA:
+            stands = 0 <= entry.action < len(self.line) and self.line[entry.action].seat == entry.seat
+            if not self.may_plead(entry.seat) or not stands:
+                raise IllegalAction(f"seat {entry.seat} has nothing to ask for")
+            others = self.people - self.resigned - {entry.seat}
+            self.plea = Plea(entry.seat, entry.action, sorted(others))
+            return
+        if self.plea is None or entry.seat not in self.plea.waits:
+            raise IllegalAction(f"nobody asks seat {entry.seat} for anything")
+        waits = [seat for seat in self.plea.waits if seat != entry.seat]
+        self.plea = self.plea._replace(waits=waits) if entry.action else None
 
     def _rewind(self, number: int) -> None:
         """The game again from its beginning, so far."""
@@ -247,6 +288,7 @@ class Play:
                 line=self.line,
                 rewinds=self.rewinds,
                 resigned=sorted(self.resigned),
+                plea=self.plea,
             )
         )
 
@@ -268,6 +310,7 @@ class Play:
         self.line = found.line
         self.rewinds = found.rewinds
         self.resigned = set(found.resigned)
+        self.plea = found.plea
         self.decisions = [] if self.given_up else self.game.decisions(history.state)
         self._questions.clear()
         self.snapshot_at = found.seq

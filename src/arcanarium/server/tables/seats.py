@@ -11,7 +11,7 @@ from arcanarium.bots import NAMES as BOTS
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.store.rows import SeatChange, SeatRow, TableRow
-from arcanarium.server.tables.play import ABSENT, ASKED, BACK, SEAT, Happened
+from arcanarium.server.tables.play import ABSENT, ASIDE, ASKED, BACK, SEAT, Happened
 
 
 def check_bot(bot: str | None) -> None:
@@ -134,8 +134,8 @@ def find_meanwhile(log: Iterable[Happened], seat: int) -> list[Happened]:
     """What was played at a seat since a bot got it, as far as the log goes back."""
     played: list[Happened] = []
     for step in log:
-        if step.seat == seat and step.kind != SEAT:
+        if step.seat == seat and step.kind not in ASIDE:
             played.append(step)
-        elif step.seat == seat and step.action != BACK:
+        elif step.seat == seat and step.kind == SEAT and step.action != BACK:
             played.clear()
     return played

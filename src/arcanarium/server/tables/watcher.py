@@ -8,7 +8,7 @@ from typing import Final
 from arcanarium.core.delta import delta
 from arcanarium.core.view import Data
 from arcanarium.server import wire
-from arcanarium.server.tables.messages import tell_decisions, tell_events, tell_seats
+from arcanarium.server.tables.messages import tell_decisions, tell_events, tell_plea, tell_seats
 from arcanarium.server.tables.play import MOVE, REWIND, UNDO, Play
 
 RECENT: Final = 64  # deltas kept for those who lost the connection for a moment
@@ -37,6 +37,8 @@ class Watcher:
                 view=self.view,
                 decisions=tell_decisions(play, self.seat),
                 undo=self.can_undo(play),
+                plead=self.seat is not None and play.may_plead(self.seat),
+                plea=tell_plea(play),
                 rewinds=play.rewinds,
                 clock=clock,
             )
@@ -62,6 +64,8 @@ class Watcher:
                 events=[event for step in steps for event in tell_events(play.game, step.events, self.seat)],
                 decisions=tell_decisions(play, self.seat),
                 undo=self.can_undo(play),
+                plead=self.seat is not None and play.may_plead(self.seat),
+                plea=tell_plea(play),
                 rewinds=play.rewinds,
                 clock=clock,
                 actor=last.seat,

@@ -49,6 +49,7 @@ from arcanarium.server.wire.lexicon import (
 from arcanarium.server.wire.rulebook import Rulebook, RulePart, RuleSection, RuleTerm
 from arcanarium.server.wire.socket import (
     Ack,
+    Allow,
     Answer,
     AskHint,
     Chat,
@@ -66,6 +67,8 @@ from arcanarium.server.wire.socket import (
     Move,
     Over,
     Ping,
+    Plead,
+    PleaInfo,
     Pong,
     Reset,
     Returned,
@@ -89,6 +92,7 @@ __all__ = [
     "Ack",
     "Action",
     "Again",
+    "Allow",
     "AnalysisState",
     "Answer",
     "AskHint",
@@ -138,6 +142,8 @@ __all__ = [
     "Over",
     "Ping",
     "Player",
+    "PleaInfo",
+    "Plead",
     "Pledge",
     "Pong",
     "ReasonInfo",

@@ -69,6 +69,25 @@ class Reset(Said, tag="reset"):
     reply: Reply | None = None
 
 
+class Plead(Said, tag="plead"):
+    """May I go back to my last decision? All other people at the table are asked."""
+
+    seq: Seq
+    seat: Seat
+    key: Key
+    reply: Reply | None = None
+
+
+class Allow(Said, tag="allow"):
+    """What I say to somebody who asked that; one no is enough."""
+
+    seq: Seq
+    seat: Seat
+    key: Key
+    yes: bool
+    reply: Reply | None = None
+
+
 class AskHint(Said, tag="hint"):
     """What might that seat answer, and why?"""
 
@@ -105,7 +124,7 @@ class Ping(Said, tag="ping"):
     reply: Reply | None = None
 
 
-ClientMessage = Hello | Move | Answer | Undo | Reset | AskHint | Watch | Reveal | Chat | Ping
+ClientMessage = Hello | Move | Answer | Undo | Reset | Plead | Allow | AskHint | Watch | Reveal | Chat | Ping
 
 
 # -- heard
@@ -167,6 +186,13 @@ class ClockInfo(Struct):
     at: int
 
 
+class PleaInfo(Struct):
+    """Who asks to go back to a decision of theirs, and whose consent is missing."""
+
+    seat: int
+    waits: list[int]
+
+
 class ViewMessage(Said, tag="view"):
     """The table as it is."""
 
@@ -175,7 +201,9 @@ class ViewMessage(Said, tag="view"):
     view: Data
     decisions: list[DecisionInfo]
     undo: bool
-    rewinds: int  # how often the only person here went back behind what was shown
+    plead: bool  # may I ask the others to let me go back?
+    plea: PleaInfo | None
+    rewinds: int  # how often somebody went back behind what was shown
     clock: ClockInfo | None
 
 
@@ -195,6 +223,8 @@ class DeltaMessage(Said, tag="delta"):
     events: list[Event]
     decisions: list[DecisionInfo]
     undo: bool
+    plead: bool
+    plea: PleaInfo | None
     rewinds: int
     clock: ClockInfo | None
     actor: int

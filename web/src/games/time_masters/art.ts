@@ -1,6 +1,7 @@
 // Cards of Time Masters: the kind shows in rim and paper as in print, the sphere in the picture.
 import type { Art, Artist, Symbol } from '../../lib/cards/art';
 import { kindOf } from '../../lib/words/lexicon';
+import { briefOf } from './brief';
 import { cardFacts, type CardFacts, type Kind } from './facts';
 import { ICONS } from './icons.gen';
 
@@ -47,5 +48,6 @@ export const artist: Artist = (lexicon, card): Art => {
     points: facts.sphere,
     layout: facts.kind === 'knowledge' ? 'level-cost' : 'level',
     types,
+    brief: briefOf(kindOf(card)),
   };
 };

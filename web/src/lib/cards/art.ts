@@ -26,6 +26,14 @@ export interface Art {
   layout?: 'level' | 'level-cost';
   /** Wording ids of its type and the kinds of its effects. */
   types: string[];
+  /** What it does in symbols, for where it is too small for its text. */
+  brief?: Sign[];
+}
+
+/** A symbol, or something written between symbols. */
+export interface Sign {
+  path?: string;
+  text?: string;
 }
 
 export type Artist = (lexicon: Lexicon, card: string, seats: number) => Art;

@@ -1,6 +1,7 @@
 // Playing without a mouse: digits choose, arrows walk among what is alive, Enter carries out.
 
-function alive(root: ParentNode): HTMLElement[] {
+/** What can be chosen now and is to be seen. */
+export function alive(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-live]')].filter((each) => each.offsetParent !== null);
 }
 

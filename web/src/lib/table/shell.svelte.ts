@@ -10,7 +10,9 @@ export const shell = $state<{
   above: HTMLElement | null;
   /** Between the board and the question: what the question needs beside its words. */
   tray: HTMLElement | null;
-}>({ small: query.matches, above: null, tray: null });
+  /** Below the question, nearest to the reader: the hand, where there is room for it. */
+  shelf: HTMLElement | null;
+}>({ small: query.matches, above: null, tray: null, shelf: null });
 
 query.addEventListener('change', () => (shell.small = query.matches));
 

@@ -26,7 +26,7 @@ import type {
   Summary,
   View,
 } from '../wire/types';
-import type { Advice, DeltaMessage, HintMessage, Returned, ViewMessage } from '../wire/wire';
+import type { Advice, DeltaMessage, HintMessage, PleaInfo, Returned, ViewMessage } from '../wire/wire';
 import { loadWording, seatName } from '../words/wording.svelte';
 
 const KEPT_LOG = 400;
@@ -66,6 +66,9 @@ export class Table implements Scene {
   doubted = $state.raw<Action | null>(null);
   /** What was touched first, until it is done by its button or touched again. */
   selected = $state.raw<Action | null>(null);
+  /** May I ask the others to let me go back, and who asks that now. */
+  mayPlead = $state(false);
+  plea = $state.raw<PleaInfo | null>(null);
   /** How often I went back behind what was shown: then the game is practice. */
   rewinds = $state(0);
   /** Nothing was heard although something should have been. */
@@ -238,6 +241,8 @@ export class Table implements Scene {
     this.seq = message.seq;
     this.decisions = message.decisions;
     this.undo = message.undo;
+    this.mayPlead = message.plead;
+    this.plea = message.plea;
     this.rewinds = message.rewinds;
     this.clock = message.clock;
     this.clockAt = Date.now();
@@ -440,6 +445,18 @@ export class Table implements Scene {
     }
     const { looking: seat, seq } = this;
     void this.link.sure(all ? { type: 'reset', seat, seq } : { type: 'undo', seat, seq, since: null });
+  }
+
+  /** Ask the others to let me go back to my last decision. */
+  plead(): void {
+    if (this.looking === null) return;
+    this.notice = null;
+    void this.link.sure({ type: 'plead', seat: this.looking, seq: this.seq });
+  }
+
+  /** What I say to somebody who asks that. */
+  allow(seat: number, yes: boolean): void {
+    void this.link.sure({ type: 'allow', seat, seq: this.seq, yes });
   }
 
   /** Am I the only person here? Then I may go back to any decision of mine. */

@@ -413,6 +413,25 @@ export interface Reset {
   reply?: number | null;
 }
 
+/** May I go back to my last decision? All other people at the table are asked. */
+export interface Plead {
+  type: "plead";
+  seq: number;
+  seat: number;
+  key: string;
+  reply?: number | null;
+}
+
+/** What I say to somebody who asked that; one no is enough. */
+export interface Allow {
+  type: "allow";
+  seq: number;
+  seat: number;
+  key: string;
+  yes: boolean;
+  reply?: number | null;
+}
+
 /** What might that seat answer, and why? */
 export interface AskHint {
   type: "hint";
@@ -517,6 +536,12 @@ export interface ClockInfo {
   at: number;
 }
 
+/** Who asks to go back to a decision of theirs, and whose consent is missing. */
+export interface PleaInfo {
+  seat: number;
+  waits: number[];
+}
+
 /** The table as it is. */
 export interface ViewMessage {
   type: "view";
@@ -525,6 +550,8 @@ export interface ViewMessage {
   view: Data;
   decisions: DecisionInfo[];
   undo: boolean;
+  plead: boolean;
+  plea: PleaInfo | null;
   rewinds: number;
   clock: ClockInfo | null;
 }
@@ -544,6 +571,8 @@ export interface DeltaMessage {
   events: Event[];
   decisions: DecisionInfo[];
   undo: boolean;
+  plead: boolean;
+  plea: PleaInfo | null;
   rewinds: number;
   clock: ClockInfo | null;
   actor: number;
@@ -746,6 +775,8 @@ export type ClientMessage =
   | Answer
   | Undo
   | Reset
+  | Plead
+  | Allow
   | AskHint
   | Watch
   | Reveal
