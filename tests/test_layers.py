@@ -21,8 +21,9 @@ BELOW: dict[str, set[str]] = {
     "arena": {"core", "games", "bots", "wording", "plots", "work"},
     "research": {"core", "games", "bots", "wording", "work"},
     "lessons": {"core", "games", "wording"},
-    "server": {"core", "games", "bots", "lessons", "wording", "work"},
-    "cli": {"core", "games", "bots", "arena", "lessons", "research", "server", "wording", "work"},
+    "puzzles": {"core", "games", "bots", "lessons"},
+    "server": {"core", "games", "bots", "lessons", "puzzles", "wording", "work"},
+    "cli": {"core", "games", "bots", "arena", "lessons", "puzzles", "research", "server", "wording", "work"},
     "table": {"core", "games", "bots", "wording", "cli"},  # what one gets from `import arcanarium`
     "_pure": set(),
 }
@@ -104,12 +105,12 @@ USED_ONLY_BY: dict[str, set[str]] = {
 }
 # What a room may not use of the layers below the server: what is kept knows no game, nor do visitors and messages.
 UNKNOWN_TO: dict[str, set[str]] = {
-    "store": {"core", "games", "bots", "lessons", "wording"},
-    "visitors": {"core", "games", "bots", "lessons", "wording"},
-    "news": {"core", "games", "bots", "lessons", "wording"},
-    "http": {"core", "games", "bots", "lessons"},
-    "socket": {"core", "games", "bots", "lessons", "wording"},
-    "wire": {"games", "lessons", "wording"},
+    "store": {"core", "games", "bots", "lessons", "puzzles", "wording"},
+    "visitors": {"core", "games", "bots", "lessons", "puzzles", "wording"},
+    "news": {"core", "games", "bots", "lessons", "puzzles", "wording"},
+    "http": {"core", "games", "bots", "lessons", "puzzles"},
+    "socket": {"core", "games", "bots", "lessons", "puzzles", "wording"},
+    "wire": {"games", "lessons", "puzzles", "wording"},
 }
 
 
