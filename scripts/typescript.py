@@ -16,7 +16,7 @@ from arcanarium.bots.analysis import figures
 from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
 from arcanarium.server import wire
-from arcanarium.server.wire import http, lessons, lexicon, rulebook, socket
+from arcanarium.server.wire import http, lessons, lexicon, puzzles, rulebook, socket
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire" / "wire.ts"
 HEAD: Final = """// Made by `python scripts/typescript.py` from src/arcanarium/server/wire. Do not edit.
@@ -100,7 +100,7 @@ def generated() -> str:
     loose = sent()
     kinds = [
         kind
-        for module in (reasons, advice, figures, lexicon, http, socket, lessons, rulebook)
+        for module in (reasons, advice, figures, lexicon, http, socket, lessons, puzzles, rulebook)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Struct) and kind not in (Struct, wire.Said)
         if kind.__module__ == module.__name__

@@ -22,9 +22,23 @@ BELOW: dict[str, set[str]] = {
     "research": {"core", "games", "bots", "wording", "work"},
     "training": {"core", "games", "bots", "arena", "work"},
     "lessons": {"core", "games", "wording"},
+    "puzzles": {"core", "games", "bots", "lessons"},
     "rulebook": {"games", "wording"},
-    "server": {"core", "games", "bots", "lessons", "rulebook", "wording", "work"},
-    "cli": {"core", "games", "bots", "arena", "lessons", "research", "rulebook", "server", "training", "wording", "work"},
+    "server": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording", "work"},
+    "cli": {
+        "core",
+        "games",
+        "bots",
+        "arena",
+        "lessons",
+        "puzzles",
+        "research",
+        "rulebook",
+        "server",
+        "training",
+        "wording",
+        "work",
+    },
     "table": {"core", "games", "bots", "wording", "cli"},  # what one gets from `import arcanarium`
     "_pure": set(),
 }
@@ -106,12 +120,12 @@ USED_ONLY_BY: dict[str, set[str]] = {
 }
 # What a room may not use of the layers below the server: what is kept knows no game, nor do visitors and messages.
 UNKNOWN_TO: dict[str, set[str]] = {
-    "store": {"core", "games", "bots", "lessons", "rulebook", "wording"},
-    "visitors": {"core", "games", "bots", "lessons", "rulebook", "wording"},
-    "news": {"core", "games", "bots", "lessons", "rulebook", "wording"},
-    "http": {"core", "games", "bots", "lessons", "rulebook"},
-    "socket": {"core", "games", "bots", "lessons", "rulebook", "wording"},
-    "wire": {"games", "lessons", "rulebook", "wording"},
+    "store": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording"},
+    "visitors": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording"},
+    "news": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording"},
+    "http": {"core", "games", "bots", "lessons", "puzzles", "rulebook"},
+    "socket": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording"},
+    "wire": {"games", "lessons", "puzzles", "rulebook", "wording"},
 }
 
 

@@ -207,6 +207,18 @@ help-rules-game = The game; `arcanarium games` lists them.
 help-rules-chapter = A chapter or a section by the word before its title.
 help-rules-search = Only sections with all these words.
 help-rules-whole = Everything from beginning to end.
+help-puzzles = Puzzles: find positions with one clearly best answer in games of bots. Also check FILE and play GAME.
+help-puzzles-what = The game whose puzzles are looked for; or check, play.
+help-puzzles-names = After check files with puzzles, after play a game or a file.
+help-puzzles-games = How many games the bots play.
+help-puzzles-out = Where the puzzles are kept; a set that is there grows. Named after the game if left out.
+help-puzzles-seats = How many play.
+help-puzzles-option = A choice at set-up; may be given several times.
+help-puzzles-seed = The seed of the first game; the others follow.
+help-puzzles-iterations = Tries of the first search, the second has four times as many; with check: search every puzzle again so long.
+help-puzzles-workers = How many processes share the work.
+help-puzzles-ray = Search on a Ray cluster: at this address, or on one of its own if none is given.
+help-puzzles-as-json = Answer check in JSON.
 help-serve = Serve the table in the browser.
 help-serve-host = The address to listen on; only this machine by default.
 help-serve-port = The port to listen on.
@@ -538,3 +550,28 @@ lessons-summary = { $number ->
     [one] { $faults } fault.
    *[other] { $faults } faults.
 }
+
+## Puzzles
+
+puzzles-action = Puzzles of one game are looked for at a time; "{ $name }" is one word too many.
+puzzles-files = Which files? arcanarium puzzles check FILE
+puzzles-play = Puzzles of which game? arcanarium puzzles play GAME
+puzzles-other = there are puzzles of another game or of another search.
+puzzles-stopped = Stopped; what was found is kept.
+puzzles-found = { $number ->
+    [one] { $number } new puzzle
+   *[other] { $number } new puzzles
+}, { $all } in { $file }
+puzzles-summary = { $number ->
+    [one] { $number } puzzle
+   *[other] { $number } puzzles
+}, { $faults ->
+    [0] all is well.
+    [one] { $faults } fault.
+   *[other] { $faults } faults.
+}
+no-puzzles = There are no puzzles of "{ $name }" yet.
+column-puzzles = Puzzles
+puzzle-welcome = One answer is clearly best: which? ? shows it, q leaves.
+puzzle-more = Enter: the next one, q: leave
+puzzle-explained = { $answer } – { $chance } to win. { $why } The next best, { $other } – { $second }.

@@ -207,6 +207,18 @@ help-rules-game = Игра; список: `arcanarium games`.
 help-rules-chapter = Глава или раздел – слово перед заголовком.
 help-rules-search = Только разделы, где есть все эти слова.
 help-rules-whole = Всё от начала до конца.
+help-puzzles = Задачи: найти в партиях ботов позиции с одним явно лучшим ходом. Ещё: check ФАЙЛ и play ИГРА.
+help-puzzles-what = Игра, задачи которой ищутся; или check, play.
+help-puzzles-names = После check – файлы с задачами, после play – игра или файл.
+help-puzzles-games = Сколько партий сыграют боты.
+help-puzzles-out = Где хранить задачи; готовый набор пополняется. По умолчанию имя игры.
+help-puzzles-seats = Сколько игроков.
+help-puzzles-option = Настройка партии; можно указать несколько раз.
+help-puzzles-seed = Зерно первой партии; у остальных следующие.
+help-puzzles-iterations = Проб в первом поиске, во втором вчетверо больше; с check: столько же искать в каждой задаче заново.
+help-puzzles-workers = Сколько процессов делят работу.
+help-puzzles-ray = Искать на кластере Ray: по этому адресу или на своём, если адреса нет.
+help-puzzles-as-json = Ответ check в JSON.
 help-serve = Открыть стол в браузере.
 help-serve-host = Адрес сервера; по умолчанию – только этот компьютер.
 help-serve-port = Порт сервера.
@@ -532,3 +544,31 @@ lessons-summary = { $number ->
     [few] { $faults } ошибки.
    *[many] { $faults } ошибок.
 }
+
+## Задачи
+
+puzzles-action = За раз ищутся задачи одной игры; «{ $name }» – лишнее слово.
+puzzles-files = Какие файлы? arcanarium puzzles check ФАЙЛ
+puzzles-play = Задачи какой игры? arcanarium puzzles play ИГРА
+puzzles-other = там задачи другой игры или другого поиска.
+puzzles-stopped = Остановлено; найденное сохранено.
+puzzles-found = { $number ->
+    [one] { $number } новая задача
+    [few] { $number } новые задачи
+   *[many] { $number } новых задач
+}, всего { $all } в { $file }
+puzzles-summary = { $number ->
+    [one] { $number } задача
+    [few] { $number } задачи
+   *[many] { $number } задач
+}, { $faults ->
+    [0] всё в порядке.
+    [one] { $faults } ошибка.
+    [few] { $faults } ошибки.
+   *[many] { $faults } ошибок.
+}
+no-puzzles = Задач «{ $name }» пока нет.
+column-puzzles = Задачи
+puzzle-welcome = Один ответ явно лучше всех: какой? ? покажет его, q – выйти.
+puzzle-more = Enter – следующая, q – выйти
+puzzle-explained = { $answer } – шансы { $chance }. { $why } Следующий по силе ход, { $other } – { $second }.

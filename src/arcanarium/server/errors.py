@@ -10,6 +10,7 @@ STATUS: Final[dict[str, int]] = {
     "seat-unknown": 404,
     "replay-unknown": 404,
     "lesson-unknown": 404,
+    "puzzle-unknown": 404,
     "not-analysed": 404,
     "not-found": 404,
     "link-wrong": 404,

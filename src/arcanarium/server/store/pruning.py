@@ -15,6 +15,7 @@ from arcanarium.server.store.schema import (
     identities,
     lessons,
     links,
+    puzzles,
     replays,
     seats,
     snapshots,
@@ -93,6 +94,6 @@ def delete_tables(connection: Connection, found: list[str]) -> None:
 
 
 def delete_people(connection: Connection, found: list[str]) -> None:
-    for part in (links, lessons):
+    for part in (links, lessons, puzzles):
         connection.execute(delete(part).where(part.c.identity.in_(found)))
     connection.execute(delete(identities).where(identities.c.id.in_(found)))

@@ -162,3 +162,14 @@ lessons: Final = Table(
     Column("step", SmallInteger, nullable=False),
     Column("done", Boolean, nullable=False),
 )
+
+# Which puzzles each visitor has tried and solved.
+puzzles: Final = Table(
+    "puzzles",
+    metadata,
+    Column("identity", ForeignKey("identities.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("tries", SmallInteger, nullable=False),  # that were wrong
+    Column("solved", Boolean, nullable=False),
+)

@@ -20,6 +20,7 @@ from arcanarium.server.store.journal import Journal
 from arcanarium.server.store.lessons import find_progress, keep_progress
 from arcanarium.server.store.people import forget, shared_games
 from arcanarium.server.store.pruning import delete_table
+from arcanarium.server.store.puzzles import find_solved, keep_try
 from arcanarium.server.store.rows import Entry, TableRow
 from arcanarium.server.store.store import LISTED, Store
 from arcanarium.server.tables.analyses import Analyses
@@ -247,6 +248,13 @@ class Hub:
 
     async def keep_lesson(self, who: str, game: str, lesson: str, step: int, done: bool) -> None:
         await keep_progress(self.store, who, game, lesson, step, done)
+
+    async def puzzles_of(self, who: str) -> dict[tuple[str, str], tuple[int, bool]]:
+        """By game and puzzle: how many wrong tries somebody has made, and whether they have solved it."""
+        return await find_solved(self.store, who)
+
+    async def keep_try(self, who: str, game: str, puzzle: str, solved: bool) -> None:
+        await keep_try(self.store, who, game, puzzle, solved)
 
     async def _hear_name(self, who: str) -> None:
         name = await self.store.name_of(who)

@@ -46,6 +46,17 @@ from arcanarium.server.wire.lexicon import (
     SetInfo,
     ZoneInfo,
 )
+from arcanarium.server.wire.puzzles import (
+    Explained,
+    Mistake,
+    PuzzleInfo,
+    PuzzlePlace,
+    PuzzleShelf,
+    PuzzleShelves,
+    PuzzleTable,
+    PuzzleTry,
+    PuzzleVerdict,
+)
 from arcanarium.server.wire.rulebook import Rulebook, RulePart, RuleSection, RuleTerm
 from arcanarium.server.wire.socket import (
     Ack,
@@ -112,6 +123,7 @@ __all__ = [
     "ErrorMessage",
     "Event",
     "EventInfo",
+    "Explained",
     "Fairness",
     "GameInfo",
     "HandOver",
@@ -135,6 +147,7 @@ __all__ = [
     "LogEntry",
     "LogMessage",
     "Me",
+    "Mistake",
     "Move",
     "Name",
     "NewTable",
@@ -146,6 +159,13 @@ __all__ = [
     "Plead",
     "Pledge",
     "Pong",
+    "PuzzleInfo",
+    "PuzzlePlace",
+    "PuzzleShelf",
+    "PuzzleShelves",
+    "PuzzleTable",
+    "PuzzleTry",
+    "PuzzleVerdict",
     "ReasonInfo",
     "Refusal",
     "Replay",

@@ -1,29 +1,12 @@
 // A lesson as it is taken: an ordinary table whose answers go to the teacher instead of to other players.
 import { ApiError, get, post, put } from '../wire/api';
-import { Table } from '../table/table.svelte';
-import { me } from '../page/me.svelte';
+import { Practice } from '../practice/practice.svelte';
 import type { LessonStage, LessonStep, LessonText, LessonVerdict } from '../wire/wire';
-import type { Refusal, SeatInfo, Summary } from '../wire/types';
+import type { Refusal } from '../wire/types';
 
 const RIVAL = 'beginner';
 
-function seatsOf(text: LessonText): SeatInfo[] {
-  return Array.from({ length: text.seats }, (_, seat) => {
-    const mine = seat === text.seat;
-    return {
-      seat,
-      kind: mine ? 'person' : 'bot',
-      name: mine ? me.name : '',
-      bot: mine ? null : RIVAL,
-      mine,
-      connected: true,
-      stand_in: false,
-      grace: null,
-    };
-  });
-}
-
-export class Lesson extends Table {
+export class Lesson extends Practice {
   text = $state.raw<LessonText | null>(null);
   stage = $state.raw<LessonStage | null>(null);
   /** A try that did not count, and the reason if the rules have one. */
@@ -37,8 +20,6 @@ export class Lesson extends Table {
   ) {
     super(`lesson-${of}-${name}`);
     this.address = `/api/lessons/${of}/${name}`;
-    this.log = [];
-    this.status = 'open';
   }
 
   get step(): number {
@@ -54,33 +35,11 @@ export class Lesson extends Table {
   override async start(): Promise<void> {
     try {
       this.text = await get<LessonText>(this.address);
-      this.take(this.laid(this.text));
+      this.lay(this.of, this.text.seat, this.text.seats, RIVAL);
       await this.goTo(this.text.info.done ? 0 : this.text.info.step);
     } catch (error) {
       this.fatal = error as ApiError;
     }
-  }
-
-  private laid(text: LessonText): Summary {
-    return {
-      id: this.id,
-      game: this.of,
-      options: {},
-      state: 'playing',
-      host: true,
-      private: true,
-      hints: false,
-      seats: seatsOf(text),
-      seq: 0,
-      owing: [],
-      created: 0,
-      updated: 0,
-      clock: null,
-      fairness: { hash: '', practice: true, salt: null, seed: null, mix: null, pledges: [] },
-      scores: null,
-      winners: null,
-      next: null,
-    };
   }
 
   /** To a step of the scene with what was answered in it so far, or to another scene. */
@@ -123,17 +82,6 @@ export class Lesson extends Table {
     });
   }
 
-  private async ask(work: () => Promise<void>): Promise<void> {
-    this.notice = null;
-    try {
-      await work();
-    } catch (error) {
-      const { code, message } = error as ApiError;
-      this.sent = false;
-      this.notice = { code, message, refusal: null };
-    }
-  }
-
   private present(stage: LessonStage): void {
     const moved = stage.step !== this.stage?.step;
     this.stage = stage;
@@ -147,8 +95,4 @@ export class Lesson extends Table {
   private keep(done: boolean): void {
     void put(`${this.address}/progress`, { step: done ? 0 : this.step, done }).catch(() => undefined);
   }
-
-  override close(): void {}
-  override takeBack(): void {}
-  override async askHint(): Promise<void> {}
 }

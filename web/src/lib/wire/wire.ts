@@ -739,6 +739,83 @@ export interface LessonVerdict {
   refusal: Refusal | null;
 }
 
+/** A task of a puzzle, those before it being done. */
+export interface PuzzlePlace {
+  task: number;
+}
+
+/** An answer to a task. */
+export interface PuzzleTry {
+  answer: number[];
+  task: number;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  rating: number;
+  themes: string[];
+  tasks: number;
+  tries: number;
+  solved: boolean;
+}
+
+/** The puzzles of one game. */
+export interface PuzzleShelf {
+  game: string;
+  number: number;
+  solved: number;
+  daily: string;
+}
+
+/** All of them, and which game's daily one is that of everybody today. */
+export interface PuzzleShelves {
+  date: string;
+  game: string;
+  shelves: PuzzleShelf[];
+}
+
+/** A position to try one's hand at, as the seat that is asked sees it. */
+export interface PuzzleTable {
+  game: string;
+  seat: number;
+  seats: number;
+  tasks: number;
+  view: ViewMessage;
+}
+
+/** Why an answer is the best. */
+export interface Explained {
+  answer: number[];
+  chance: number;
+  gains: Gain[];
+  line: number[];
+  other: number;
+  other_chance: number;
+  others: Gain[];
+}
+
+/** Of a try: right, and how the table goes on; wrong, and how much it loses; or not allowed. */
+export interface PuzzleVerdict {
+  right: boolean;
+  legal: boolean;
+  refusal: Refusal | null;
+  chance: number | null;
+  best: number | null;
+  changes: DeltaMessage[];
+  explained: Explained[];
+}
+
+/** A decision of one's own that cost much. */
+export interface Mistake {
+  number: number;
+  loss: number;
+  action: number;
+  prompt: string;
+  source: string | null;
+}
+
 /** Words as HTML, or a figure that the page draws, with its caption. */
 export interface RulePart {
   html: string;
