@@ -5,12 +5,7 @@ from pathlib import Path
 
 os.environ["ARCANARIUM_CARD_SETS"] = str(Path(__file__).parent / "card_sets")  # also for servers that tests start
 
-# Steps written in a test cannot extend the compiled kernel: `make contracts` runs these on the interpreted one.
-collect_ignore = (
-    []
-    if os.environ.get("ARCANARIUM_PURE") == "1"
-    else ["core/test_kernel.py", "core/test_nim.py", "core/test_new_game.py"]
-)
+collect_ignore = []
 if "ARCANARIUM_DIST" not in os.environ:  # `make artefacts` says where the published files are
     collect_ignore.append("test_published.py")
 if os.environ.get("ARCANARIUM_EXAMPLES") != "1":  # `make examples` has the libraries of other people

@@ -15,10 +15,12 @@ PLAYED = """
 import pickle, sys
 import arcanarium
 from arcanarium.bots import LEVELS
+from arcanarium.bots.levels import settings
 assert "nim" in arcanarium.names()
 for level in LEVELS:
     table = arcanarium.new("nim", seats=3, seed=5).play_out(level, "random")
     assert table.is_over and sum(table.scores) == 1, level
+assert settings("beginner", "nim", 2)["noise"] == 1.0, "its own levels"
 table = arcanarium.new("nim", seed=1)
 table.play("take 2").play("take 3")
 assert table.hint(seconds=0.2)[0].move in table.legal
@@ -65,6 +67,7 @@ def test_in_the_terminal(nim: Path, tmp_path: Path) -> None:
     words = ["-m", "arcanarium", "play", "nim", "--seed", "3", "--bots", "adept", "--save", "mine.record"]
     shown = run(nim, tmp_path, *words, typed="h\n" + "1\n" * 21)
     assert "Take one to three stones" in shown
+    assert "● ● ●" in shown  # its own board
     assert "The winner is" in shown
     assert "The record is right" in run(nim, tmp_path, "-m", "arcanarium", "replay", "mine.record", "--verify")
 

@@ -1,0 +1,1 @@
+"""What Nim shows in a way of its own."""
