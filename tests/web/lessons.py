@@ -1,7 +1,7 @@
 """Every first lesson and every first game, taken by mouse (or finger) and by keys, at two sizes, in both languages.
 
-`make lessons` writes what went wrong and a picture of it to artefacts/lessons; `make lessons GAME=seasons` takes one game.
-`make lessons GAME=seasons LESSONS=all` takes the further lessons too.
+`make lessons` writes what went wrong and a picture of it to artefacts/lessons; `make lessons GAME=seasons` takes one
+game, and LESSONS=all the further lessons too.
 """
 
 from __future__ import annotations

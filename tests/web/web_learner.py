@@ -117,7 +117,7 @@ class Learner:
     # -- a first game
 
     def begin_first_game(self, game: str) -> None:
-        """“Play now” asks once how well one knows the game; a newcomer gets the rulebook's first game, and a beginner."""
+        """“Play now” asks once how well one knows the game; a newcomer gets the rulebook's first game, a beginner."""
         page = self.page
         page.goto("/")
         assert fits(page)

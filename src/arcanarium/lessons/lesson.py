@@ -183,7 +183,9 @@ def read_offer(game: Game, data: Data) -> Offer:
     """Unless the lesson says otherwise, the first game that the rulebook advises. Raises BadLesson."""
     check_parts("play.", data, TABLE)
     seats = whole("play.seats", data.get("seats", max(2, game.fewest)))
-    options = {name: str(value) for name, value in mapping("play.options", data.get("options", game.first_game)).items()}
+    options = {
+        name: str(value) for name, value in mapping("play.options", data.get("options", game.first_game)).items()
+    }
     try:
         game.blank(seats, 0, options)
     except BadSetup as error:
