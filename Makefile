@@ -9,7 +9,7 @@ ENGINE := $(shell find src/arcanarium/core src/arcanarium/games -name '*.py' | s
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' | sort) $(wildcard src/arcanarium/locale/table.*.ftl)
 STATIC := src/arcanarium/server/static
 
-.PHONY: setup page play test check contracts suite newgame artefacts release ranges examples docs bench nightly chaos load looks
+.PHONY: setup page play test check contracts suite newgame artefacts release ranges examples docs bench nightly chaos load looks lessons
 .PHONY: clean
 
 setup: .venv/.compiled
@@ -61,6 +61,10 @@ contracts: setup
 # Every board at every size in moments of real games, measured and photographed; takes long. GAME=seasons looks at one.
 looks: setup page
 	PYTHONPATH=src:tests $(BIN)/python tests/web/looks.py $(GAME)
+
+# Every first lesson and first game by mouse, finger and keys, at two sizes, in both languages; LESSONS=all takes all lessons.
+lessons: setup page
+	PYTHONPATH=src:tests LESSONS=$(LESSONS) $(BIN)/python tests/web/lessons.py $(GAME)
 
 # Everything, on the engine as it is shipped.
 suite: setup page

@@ -9,7 +9,7 @@ import pytest
 from terminal import refused, run
 
 from arcanarium.games import NAMES
-from arcanarium.lessons.lesson import SHIPPED, lesson_names, load_lesson, words_of
+from arcanarium.lessons.lesson import SHIPPED, lesson_names, load_lesson, next_lesson, words_of
 from arcanarium.wording import LANGUAGES
 
 
@@ -32,7 +32,9 @@ def test_every_lesson_runs_in_the_terminal(game: str) -> None:
         assert answer.code == 0
         for step in lesson.steps:
             assert words_of(lesson.path, "ru").text(step.say)[:40] in answer.out.replace("\n", " ")
-        assert f"arcanarium play {game}" in answer.out
+        assert f"arcanarium play {game} --seats {lesson.play.seats}" in answer.out.replace("\n", " ")
+        following = next_lesson(lesson)
+        assert following is None or f"arcanarium learn {game} {following.name}" in answer.out
 
 
 def test_a_lesson_answers_and_can_be_left() -> None:
@@ -56,9 +58,8 @@ def test_an_answer_may_be_given_in_parts() -> None:
 
 
 def test_mistakes() -> None:
-    assert (
-        refused("learn", "seasons", "frist") == 'There is no lesson "frist"; the lessons are first; did you mean first?'
-    )
+    said = 'There is no lesson "frist"; the lessons are first, draft, familiars; did you mean first?'
+    assert refused("learn", "seasons", "frist") == said
     assert refused("learn", "seasons", "first", "--step", "99") == "The lesson has 26 steps."
     assert refused("learn", "seasonz").startswith('There is no game "seasonz"')
     assert refused("lesson", "teach", "x.yaml") == 'A lesson can be checked: check FILE, not "teach".'

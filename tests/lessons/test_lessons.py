@@ -6,9 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from arcanarium.games import NAMES
+from arcanarium.games import NAMES, load
 from arcanarium.lessons.check import faults
-from arcanarium.lessons.lesson import BadLesson, Lesson, all_lessons, lesson_names, read_lesson
+from arcanarium.lessons.lesson import (
+    BadLesson,
+    Lesson,
+    all_lessons,
+    lesson_names,
+    lessons_of,
+    minutes_of,
+    next_lesson,
+    read_lesson,
+)
 from arcanarium.lessons.standing import NotAsked, NotLegal, stand
 
 LESSONS = all_lessons()
@@ -29,6 +38,34 @@ def test_every_game_has_a_first_lesson_and_the_learner_acts() -> None:
         tasks = sum(bool(step.do) for step in lesson.steps)
         assert 2 * tasks >= len(lesson.steps) - 1, f"{lesson.game} {lesson.name}: a learner acts every second step"
         assert len(lesson.steps) <= 30
+        assert 2 <= minutes_of(lesson) <= 20
+
+
+def test_lessons_have_their_places() -> None:
+    for game in NAMES:
+        lessons = lessons_of(game)
+        assert [lesson.number for lesson in lessons] == list(range(1, len(lessons) + 1))
+        assert [next_lesson(lesson) for lesson in lessons] == [*lessons[1:], None]
+        assert lessons[0].play.options == load(game).first_game
+    assert {lesson.play.seats for lesson in LESSONS if lesson.name == "automa"} == {1}
+
+
+def test_an_answer_that_does_not_matter() -> None:
+    """Five Seals: whatever dice the learner takes, the rival finds three others."""
+    lesson = next(each for each in LESSONS if each.game == "five_seals")
+    standing = stand(lesson, [step.say for step in lesson.steps].index("new-dice"))
+    parse = lesson.load_game().actions.parse
+    storage = standing.game.view(standing.state, 0)["storage"]
+    for colour in [name for name, number in storage.items() if number == 3]:
+        _, after = standing.give(3 * [parse(f"take {colour}")])
+        assert after.step.say == "new-round"
+
+
+def test_a_game_that_cannot_be_offered(tmp_path: Path) -> None:
+    path = written(tmp_path, TASK + ", {say: done}").path
+    path.write_text("play: {options: {level: expert}}\n" + path.read_text("utf-8"), "utf-8")
+    with pytest.raises(BadLesson, match="play: option level"):
+        read_lesson(path)
 
 
 def written(folder: Path, steps: str, words: str = WORDS) -> Lesson:

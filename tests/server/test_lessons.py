@@ -56,7 +56,11 @@ async def test_what_makes_no_sense_is_refused(server: Server) -> None:
 
 async def test_progress_is_kept_with_the_visitor(server: Server) -> None:
     async with Person(server) as anna, Person(server) as boris:
-        assert {lesson["game"] for lesson in await anna.call("GET", "/api/lessons")} == set(NAMES)
+        listed = await anna.call("GET", "/api/lessons")
+        assert {lesson["game"] for lesson in listed} == set(NAMES)
+        first = next(lesson for lesson in listed if lesson["game"] == "seasons")
+        assert (first["name"], first["play"]) == ("first", {"seats": 2, "options": {"level": "apprentice"}})
+        assert 5 < first["minutes"] < 20
         await anna.call("PUT", f"{FIRST}/progress", {"step": 4}, 204)
         assert (await anna.call("GET", FIRST))["info"]["step"] == 4
         await anna.call("PUT", f"{FIRST}/progress", {"step": 0, "done": True}, 204)

@@ -24,8 +24,8 @@ KEY: Final = re.compile(r"[a-z][a-z0-9-]*\Z")
 POINTER: Final = re.compile(r"(answer|prompt)\Z|(card|spot) (\S+)\Z")
 TITLES: Final = ("title", "about")  # messages that every lesson has besides those of its steps
 WRONG: Final = "wrong"  # the attribute that answers a try which does not count
-WORDS_A_MINUTE: Final = 120  # read without hurry, with a look at the board
-TASK_SECONDS: Final = 12  # to find what is meant and to touch it
+WORDS_A_MINUTE: Final = 100  # read without hurry, with a look at the board
+TASK_SECONDS: Final = 18  # to find what is meant and to touch it
 
 
 class BadLesson(ValueError):

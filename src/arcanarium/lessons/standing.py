@@ -176,7 +176,7 @@ def any_answer(state: State, seat: int) -> list[int]:
 
 
 def parse_moves(game: Game, state: State, seat: int, text: str) -> list[int]:
-    """A whole answer, or several in a row, written as notations with commas; `*` is any. Raises BadLesson."""
+    """A whole answer, or several one after the other, as notations with commas; `*` is any. Raises BadLesson."""
     if text == ANY and state.owes(seat):
         return any_answer(state, seat)
     try:

@@ -61,6 +61,7 @@ skill-knows = I know the rules
 skill-knows-means = The full game, against an adept.
 skill-plays = I play it often
 skill-plays-means = The full game, against an archmage.
+skill-lesson = Or learn it first: a lesson of some ten minutes
 game-weight = Weight { $weight } of 5
 play-now = Play now
 dealing = Dealing…

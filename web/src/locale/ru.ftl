@@ -61,6 +61,7 @@ skill-knows = Знаете правила
 skill-knows-means = Полная игра против адепта.
 skill-plays = Играете часто
 skill-plays-means = Полная игра против архимага.
+skill-lesson = Или сначала пройти урок: минут десять
 game-weight = Сложность { $weight } из 5
 play-now = Играть
 dealing = Раздаём…

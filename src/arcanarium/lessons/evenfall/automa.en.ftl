@@ -18,7 +18,9 @@ tie = It turned up a 2: four against four. Against the Automa all ties are yours
     .wrong = Choose a power stone.
 battle-done = You stay first player whatever happens. Rewards that are resources or cards are victory points for the Automa, so do not leave regions to it.
 
-last = The last round: 31 points to 30, and little left for you to do. With each turn of yours the Automa gets one more too.
+last = The last round: 28 points to 27, and one good action is left. Send an elder to Bat Swarm for 3 points.
+    .wrong = Touch Bat Swarm and send an elder.
+count = 31 to 30: for your action the Automa had a turn too, and a mana that it counts as a point. You have nothing more that pays, and each turn of yours gives it another.
 last-pass = If you pass, the Automa passes as well. You lead, so end it here: pass.
     .wrong = Any other action gives the Automa another turn, and it would overtake you: pass.
 won = 31 to 30: won! The Automa makes as many turns as you do, so every turn of yours has to be worth more than one of its.
