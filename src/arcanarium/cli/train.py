@@ -23,7 +23,7 @@ def command(
     seats: Annotated[list[int] | None, typer.Option("--seats")] = None,
     generations: Annotated[int, typer.Option("--generations")] = 1,
     games: Annotated[int, typer.Option("--games")] = 20_000,
-    search: Annotated[int, typer.Option("--search")] = 64,
+    search: Annotated[int, typer.Option("--search")] = 0,
     duel: Annotated[int, typer.Option("--duel")] = 4000,
     folder: Annotated[Path | None, typer.Option("--folder")] = None,
     results: Annotated[Path | None, typer.Option("--results")] = None,

@@ -86,9 +86,10 @@ class Course:
         for number in range(1, generations + 1):
             home = self.home(number)
             home.mkdir(parents=True, exist_ok=True)
-            if not (home / "verdict").exists():
+            if not (home / "candidate.net").exists():
                 self.play(number)
                 self.learn(number)
+            if not (home / "verdict").exists():
                 self.decide(number)
 
     def home(self, number: int) -> Path:
@@ -149,7 +150,7 @@ class Course:
         """The net as a file, with what is to be said of it."""
         game = load(self.name)
         seats = self.seats[0] if table_of(self.seats[0]) < len(TABLES) - 1 else game.most
-        told = {"generation": number, "seats": self.seats, "games": self.games, "search": self.depth}
+        told = {"generation": number, "seats": self.seats, "games": fitted.games, "search": self.depth}
         told |= {"positions": fitted.positions, "loss": [round(fitted.before, 4), round(fitted.after, 4)]}
         net = to_file(games.evaluation_of(game), seats, fitted, inputs, told)
         (self.home(number) / "candidate.net").write_bytes(net.pack())
@@ -174,7 +175,7 @@ class Course:
                 "game": self.name,
                 "seats": seats,
                 "generation": number,
-                "games": self.games,
+                "games": told["games"],
                 "search": self.depth,
                 "positions": told["positions"],
                 "loss_before": told["loss"][0],

@@ -23,7 +23,7 @@ BATCH: Final = 1024
 PASSES: Final = 8
 RATE: Final = 4e-3
 HOLD: Final = 0.3  # how strongly the linear part is drawn back to where it began
-DECAYS: Final = (1.0, 3.0)  # how strongly units are drawn to nothing; the better on games held back is taken
+DECAYS: Final = (1.0, 6.0)  # how strongly units are drawn to nothing; the better on games held back is taken
 ROUNDS: Final = 2  # what is aimed at is found anew with what was learned
 
 
@@ -32,6 +32,7 @@ class Fitted(NamedTuple):
 
     weights: Weights
     sharp: Floats
+    games: int
     positions: int
     before: float  # the loss of what the fit began with,
     after: float  # and of what came out
@@ -164,7 +165,8 @@ def fit(parts: list[Positions], inputs: Inputs, linear: Floats, before: Weights 
     sharp = find_sharp([values_of(weights, part, inputs) for part in sure], sure)
     after = mean_loss(weights, held, sharp)
     tell(Told("learned", {"loss": f"{after:.4f}", "sharp": ", ".join(f"{each:.2f}" for each in sharp)}))
-    return Fitted(weights, sharp, sum(len(part.game) for part in parts), known, after)
+    games, positions = (sum(each) for each in zip(*((part.games, len(part.game)) for part in parts), strict=True))
+    return Fitted(weights, sharp, games, positions, known, after)
 
 
 def silent(linear: Floats) -> Weights:
