@@ -1,4 +1,4 @@
-"""What the site has besides docs/: the cards of every game as the page draws them, and links to sources as text."""
+"""What the site has besides docs/: rules, cards as the page draws them, and links to sources as text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from arcanarium.games import SHIPPED, load
-from arcanarium.wording import Wording
+from arcanarium.rulebook.book import CARD, read_book
+from arcanarium.wording import LANGUAGES, Wording
 
 OUTSIDE: Final = re.compile(r"\[([^\]]+)\]\((?:\.\./)+[^)]+\)")  # of docs/: not on the site
 
@@ -62,10 +63,24 @@ def cards(name: str, found: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def rules(name: str, language: str) -> str:
+    """The rules of a game; of figures their captions."""
+    wording = Wording(language, load(name))
+    lines = [f"# {wording.game_name()}", ""]
+    for section in read_book(name, language).sections:
+        lines += [f"{'#' * section.level} {section.title} {{#{section.anchor}}}", ""]
+        for part in section.parts:
+            lines += [f"*{part.text}*" if part.figure else part.text, ""]
+    return CARD.sub(lambda card: f"**{wording.card(card[1])}**", "\n".join(lines))
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     found = drawn()
     for name in SHIPPED:
         files.append(File.generated(config, f"cards/{name}.md", content=cards(name, found.get(name, {}))))
+        for language in LANGUAGES:
+            page = f"rules/{name}{'' if language == 'en' else f'.{language}'}.md"
+            files.append(File.generated(config, page, content=rules(name, language)))
     verifier = WEB / "public" / "fair_dice.mjs"
     files.append(File.generated(config, verifier.name, content=verifier.read_text("utf-8")))
     return files

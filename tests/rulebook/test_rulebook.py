@@ -13,6 +13,7 @@ from arcanarium.rulebook.book import BadBook, read_book, read_glossary, read_pro
 from arcanarium.wording import LANGUAGES, Wording
 
 HEADINGS = yaml.safe_load((Path(__file__).parent / "headings.yaml").read_text("utf-8"))
+CODE = re.compile(r"\b(S|RA|FS|TM|EF|R|Q)-?\d\d\b")
 FIGURES = {
     "seasons": {"cards", "dice", "energy", "wheel"},
     "res_arcana": {"cards", "essences"},
@@ -50,7 +51,7 @@ def test_a_book_holds_together(game: str, language: str) -> None:
         assert set(each.cards()) <= kinds, each.anchor
         assert {part.figure for part in each.parts if part.figure} <= FIGURES[game], each.anchor
         assert each.parts or each.level == 2, f"{each.anchor} says nothing"
-        assert not re.search(r"\b(S|RA|FS|TM|EF|R|Q)-?\d\d\b", each.words(plain)), "codes of rulings are for us"
+        assert not CODE.search(each.words(plain)), f"{each.anchor}: codes of rulings are for us"
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -80,6 +81,15 @@ def test_terms_lead_to_sections(game: str, language: str) -> None:
         assert book.section(term.at), term.name
         assert term.says.endswith("."), term.name
         assert term.looks
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_rulings_are_told_without_their_codes(game: str, language: str) -> None:
+    wording = Wording(language, load(game))
+    told = [ruling for kind in load(game).rules.plan.kinds for ruling in wording.rulings(kind)]
+    assert len(told) > 30
+    assert [each for each in told if CODE.search(each)] == []
 
 
 def test_words_are_found_as_people_look_for_them() -> None:

@@ -210,7 +210,7 @@ table-link = Link to this table
 rules-and-cards = Rules and cards
 keys-text =
     Click or touch what glows. Hover over a card to read it; right-click it, hold it or press I for its rulings.
-    Keyboard: 1–9 choose what glows, arrows walk, Enter carries out, C confirms, H asks for a hint, U takes back, Shift+U resets the turn, Esc skips the motion.
+    Keyboard: 1–9 choose what glows, arrows walk, Enter carries out, C confirms, H asks for a hint, U takes back, Shift+U resets the turn, R opens the rules, Esc skips the motion.
 common-board = Common board
 my-board = Your board
 points = Points
@@ -334,6 +334,19 @@ choose-file = Choose a file…
 ## Help and about
 
 rules-in-short = The rules in short
+rules-whole = The rules
+rules-read-whole = Read the whole rules
+rules-contents = Contents
+rules-search = Find in the rules
+rules-found = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+rules-nothing = The rules do not say that.
+rules-glossary = Words of the game
+rules-here = Rules for this question
+rules-to-question = To the question
+rules-more = More in the rules
 no-rules-yet = There is no summary of this game yet; its cards are below.
 how-to-play-here = At this table
 card-list = Cards

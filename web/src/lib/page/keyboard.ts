@@ -32,7 +32,8 @@ export function neighbour(from: DOMRect, boxes: DOMRect[], key: string): number 
   return best;
 }
 
-function typing(target: EventTarget | null): boolean {
+/** Is somebody writing? */
+export function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
