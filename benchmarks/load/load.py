@@ -1,12 +1,13 @@
 """How many moves a second, and how fast: our server and boardgame.io's, driven by one raw client in the same run.
 
-    python benchmarks/load/load.py [--seconds 6] [--tables 20 100 300] [--idle 1000]
+    python benchmarks/load/load.py [--seconds 6] [--tables 20 100 300] [--idle 1000] [--postgres ADDRESS]
 
 Ours plays Seasons with everything on: signed identities, a view for each seat, every move committed to SQLite
 before it is acknowledged. boardgame.io plays a simpler card game of about the same size and length, with its own
 identities (credentials), views (playerView) and persistence (FlatFile); for comparison also kept in memory only, where
-nothing survives the process. The goal is against the like: persistence, identity and views on. Loopback only; needs
-node, and installs the pinned packages of package.json once.
+nothing survives the process. The floor (floor.py) is Granian and msgspec without a game, a database or identities:
+what sockets and messages alone cost. With --postgres two processes of ours share that empty database in a further
+column. Loopback only; needs node, and installs the pinned packages of package.json once.
 """
 
 from __future__ import annotations
@@ -22,8 +23,10 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent
 SOURCES = Path(os.environ.get("ARCANARIUM_SOURCES", HERE.parents[1] / "src"))
@@ -31,7 +34,7 @@ SERVE = """
 import sys
 from arcanarium.cli.serve import serve
 if __name__ == "__main__":
-    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1)
+    serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
 """
 MODULES = Path(os.environ.get("ARCANARIUM_LOAD_MODULES", HERE))  # the folder with node_modules
 
@@ -60,27 +63,30 @@ class Ours:
 
     name = "arcanarium"
     kind = "ours"
+    workers = 1
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         environment = {**os.environ, "PYTHONPATH": str(SOURCES), "ARCANARIUM_RATE": "1000000"}
-        command = [sys.executable, "-c", SERVE, str(self.port), str(folder / f"{self.port}.db")]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        self.process = subprocess.Popen(
+            self.command(folder), env=environment, stdout=subprocess.DEVNULL, start_new_session=True
+        )
         wait_for(self.port, "/api/games")
 
+    def command(self, folder: Path) -> list[str]:
+        return [sys.executable, "-c", SERVE, str(self.port), self.database(folder), str(self.workers)]
+
+    def database(self, folder: Path) -> str:
+        return str(folder / f"{self.port}.db")
+
     def memory(self) -> float:
-        """Megabytes resident in all its processes."""
+        """Megabytes of all its processes; what they share is counted once."""
         total = 0
-        group = self.process.pid
-        for entry in Path("/proc").iterdir():
-            if entry.name.isdigit():
-                try:
-                    if os.getpgid(int(entry.name)) == group:
-                        fields = (entry / "statm").read_text().split()
-                        total += int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
-                except (ProcessLookupError, FileNotFoundError):
-                    continue
-        return total / 1e6
+        for entry in processes_of(self.process.pid):
+            with suppress(OSError):
+                fields = (entry / "smaps_rollup").read_text().split()
+                total += int(fields[fields.index("Pss:") + 1])
+        return total / 1e3
 
     def stop(self) -> None:
         os.killpg(self.process.pid, signal.SIGTERM)
@@ -89,6 +95,26 @@ class Ours:
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+
+
+class Two(Ours):
+    """Two processes of ours that share a PostgreSQL."""
+
+    name = "  PostgreSQL"
+    workers = 2
+    address = ""
+
+    def database(self, folder: Path) -> str:
+        return self.address
+
+
+class Floor(Ours):
+    """What sockets and messages cost without a game."""
+
+    name = "floor"
+
+    def command(self, folder: Path) -> list[str]:
+        return [sys.executable, str(HERE / "floor.py"), str(self.port)]
 
 
 class Peer:
@@ -121,17 +147,21 @@ class Forgetful(Peer):
     kept = False
 
 
+def processes_of(group: int) -> Iterator[Path]:
+    """The folders of a server's processes."""
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(ProcessLookupError):
+            if os.getpgid(int(entry.name)) == group:
+                yield entry
+
+
 def cpu_seconds(group: int) -> float:
     """Used so far by all processes of a server: comparable also when the machine is busy with other things."""
     total = 0
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                if os.getpgid(int(entry.name)) == group:
-                    fields = (entry / "stat").read_text().rpartition(")")[2].split()
-                    total += int(fields[11]) + int(fields[12])
-            except (ProcessLookupError, FileNotFoundError):
-                continue
+    for entry in processes_of(group):
+        with suppress(OSError):
+            fields = (entry / "stat").read_text().rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12])
     return total / os.sysconf("SC_CLK_TCK")
 
 
@@ -167,21 +197,41 @@ def idle_memory(folder: Path, tables: int) -> float:
         server.stop()
 
 
+class Goal(NamedTuple):
+    """How many times another's moves/s, and at what part of its p99."""
+
+    side: type
+    of: str
+    rate: float
+    p99: float
+
+
+GOALS = (
+    Goal(side=Floor, of="the floor", rate=0.5, p99=3),
+    Goal(side=Peer, of="boardgame.io", rate=8, p99=0.5),
+    Goal(side=Forgetful, of="boardgame.io in memory", rate=3, p99=0.5),
+)
+MEMORY = 250  # megabytes with a thousand idle tables
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--tables", type=int, nargs="*", default=[20, 100, 300])
     parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--postgres", default="", help="the address of an empty database")
     options = parser.parse_args()
     if not (MODULES / "node_modules").exists():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=MODULES, check=True, stdout=subprocess.DEVNULL)
+    Two.address = options.postgres
+    sides: list[type[Ours] | type[Peer]] = [Forgetful, Peer, Floor, Ours, *([Two] if Two.address else [])]
     met = True
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         print(f"{'tables':>6}  {'server':<13}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'bytes/move':>12}{'CPU ms':>9}")
         for tables in options.tables:
             found: dict[type, dict[str, Any]] = {}
-            for side in (Forgetful, Peer, Ours):
+            for side in sides:
                 server = side(folder)
                 try:
                     measured = found[side] = drive(server, tables, options.seconds)
@@ -193,19 +243,20 @@ def main() -> None:
                     f"{measured['cpu']:>9.2f}",
                     flush=True,
                 )
-            for peer, of in ((Peer, "boardgame.io's"), (Forgetful, "its (in memory)")):
-                faster = found[Ours]["rate"] / found[peer]["rate"]
-                quicker = found[Ours]["p99"] / found[peer]["p99"]
+            met = met and found[Ours]["problems"] == 0
+            for goal in GOALS:
+                faster = found[Ours]["rate"] / found[goal.side]["rate"]
+                slower = found[Ours]["p99"] / found[goal.side]["p99"]
+                met = met and faster >= goal.rate and slower <= goal.p99
                 print(
-                    f"{'':>6}  {faster:.1f} times {of} moves/s (goal 3), {quicker:.2f} of its p99 (goal 0.5)",
+                    f"{'':>6}  {faster:.2f} times the moves/s of {goal.of} (goal {goal.rate}), "
+                    f"{slower:.2f} of its p99 (goal {goal.p99})",
                     flush=True,
                 )
-                if peer is Peer:
-                    met = met and faster >= 3 and quicker <= 0.5 and found[Ours]["problems"] == 0
         if options.idle:
             memory = idle_memory(folder, options.idle)
-            met = met and memory < 1000
-            print(f"{options.idle} open idle tables: {memory:.0f} MB (goal below 1000)")
+            met = met and memory <= MEMORY
+            print(f"{options.idle} open idle tables: {memory:.0f} MB (goal {MEMORY})")
     raise SystemExit(0 if met else 1)
 
 
@@ -232,3 +283,41 @@ if __name__ == "__main__":
 #         5.8 times boardgame.io's moves/s (goal 3), 0.26 of its p99 (goal 0.5)
 #         1.9 times its (in memory) moves/s (goal 3), 0.80 of its p99 (goal 0.5)
 # 1000 open idle tables: 552 MB (goal below 1000)
+
+
+# Where the time goes (2026-11-18, two cores shared with some thirty other busy processes, so processor time is told
+# and not the clock): 0.42 to 0.54 ms of processor time a move at 20 and 100 tables, the floor 0.09 to 0.10,
+# boardgame.io 2.8, in memory 1.6.
+#
+# - The game itself takes 0.12 ms of that (compiled engine, Seasons, both seats): views 28 us, differences between
+#   views 16, the question 15, which answers are final 15, carrying out and asking anew 12, telling the question 10,
+#   encoding 9, events 7, snapshots 5 (every 40th entry), undo 4, the rest 6.
+# - Granian and its messages take what the floor takes; a twelfth of the interpreter's time is spent where a message
+#   is awaited from Granian's own thread.
+# - A transaction takes 0.13 ms of the writing thread and 11 us for every row; at 20 tables 4 to 6 moves share one.
+#   Keeping the connection, and all rows as one JSON list, were tried: no difference that could be measured.
+# - synchronous=FULL: a commit of 1, 10 and 100 rows takes 10 to 13, 11 to 12 and 21 ms of the clock here and 0.24, 0.27
+#   and 0.65 ms of a core, with NORMAL 0.02, 0.03 and 0.27 ms of both. All moves that come meanwhile share the next one,
+#   so it costs some ten milliseconds before each acknowledgement and few moves a second: runs with FULL and NORMAL in
+#   turns at 20 tables (97, 154 and 172, 96 moves/s) could not be told apart.
+# - Sending through a task for every socket costs nothing that could be measured against awaiting each message.
+# - A ping takes 72 us. Two thousand pages that ping every two seconds take 7 % of a core, every twenty 0.7 %.
+#
+# Where the memory goes: 400 sockets of the floor take 61 MB, 152 KiB each, of which 128 KiB are the read buffer that
+# tungstenite makes for every socket and Granian offers no setting for. Ours take 194 KiB each with their tables. So
+# 1000 idle tables take about 530 MB (142 of them the empty server), and 250 MB cannot be reached with Granian 2.8.
+#
+# The same floor under uvicorn 0.54 with websockets 17.4 and uvloop: 0.071 ms a move instead of 0.095 in the same
+# minutes, p99 94 ms instead of 165, 41 MB instead of 61 at 200 sockets. It has neither a limit for headers nor one for
+# how long they take, which Granian has and tests/server/test_hostile.py asks for.
+#
+# tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
+#     20    in memory         70    279.7    460.5        2672     1.61
+#     20  boardgame.io        39    524.9   1400.0        2666     2.82
+#     20  floor              454     76.2    123.7         732     0.10
+#     20  arcanarium         246     97.3    156.3         838     0.54
+#         0.54 times the moves/s of the floor (goal 0.5), 1.26 of its p99 (goal 3)
+#         6.32 times the moves/s of boardgame.io (goal 8), 0.11 of its p99 (goal 0.5)
+#         3.54 times the moves/s of boardgame.io in memory (goal 3), 0.34 of its p99 (goal 0.5)
+# On such a machine the client waits for its turn as long as the servers do: what would count on a quiet one is that a
+# move takes five times the floor's processor time.

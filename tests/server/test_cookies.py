@@ -19,6 +19,7 @@ from arcanarium.server.settings import Settings, address
 from arcanarium.server.start import reads_cookies_slowly
 from arcanarium.server.visitors import limits
 from arcanarium.server.visitors.identity import COOKIE, Signer, cookie_in, new_id
+from processes import PATIENCE
 
 from .harness import Person, Server
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
-PROMPT = 3.0  # seconds: generous, and far less than what was measured before
+PROMPT = 3.0  # seconds of processor time: generous, and far less than what was measured before
 
 
 @pytest.fixture
@@ -133,11 +134,11 @@ async def test_headers_over_the_limit_are_refused_and_hold_up_nobody(server: Ser
                 assert refused.value.response.status_code == 431
 
         for attack in (request, connect):
-            begun = time.monotonic()
+            begun = server.cpu_seconds()
             attacks = asyncio.gather(*(attack() for _ in range(3)))
             await boris.call("GET", "/api/me")
             await attacks
-            assert time.monotonic() - begun < PROMPT
+            assert server.cpu_seconds() - begun < PROMPT
 
 
 async def test_headers_within_the_limit_are_answered_at_once(server: Server) -> None:
@@ -145,15 +146,15 @@ async def test_headers_within_the_limit_are_answered_at_once(server: Server) -> 
         me = await anna.call("GET", "/api/me")
         table = (await anna.table("me", "bot"))["id"]
         ours = anna.cookie()
-        begun = time.monotonic()
+        begun = server.cpu_seconds()
         for number in range(20):
             cookie = f"{ours}; other{number}={backslashes(limits.HEADERS - 2_000)}"
             answer = await anna.http.get("/api/me", headers={"Cookie": cookie})
             assert answer.json() == me
         async with anna.socket(table, Cookie=cookie) as raw:
             await raw.send('{"type":"hello"}')
-            assert '"mine":true' in await asyncio.wait_for(raw.recv(), 20)
-        assert time.monotonic() - begun < PROMPT
+            assert '"mine":true' in await asyncio.wait_for(raw.recv(), PATIENCE)
+        assert server.cpu_seconds() - begun < PROMPT
 
 
 def test_an_interpreter_with_the_weakness_is_known() -> None:
