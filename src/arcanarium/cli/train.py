@@ -75,5 +75,5 @@ def show(speech: Speech, bar: Bar, news: Told) -> None:
         return
     values = dict(news.values)
     if "state" in values:
-        values["state"] = speech.say(f"train-{values['state']}")
-    bar.progress.console.print(speech.say(f"train-{news.about}", **values), highlight=False)
+        values["state"] = speech.say(f"trained-{values['state']}")
+    bar.progress.console.print(speech.say(f"trained-{news.about}", **values), highlight=False)
