@@ -20,7 +20,7 @@ LANGUAGES: Final = {"en": "en-GB", "ru": "ru-RU"}
 SMALL: Final = 1000
 
 # What to touch next for an answer: whatever confirms it, else something alive that carries a part of it and is not
-# chosen yet, in a menu rather than on the board. Marked, so that a real click or key finds it; else empty.
+# chosen yet, in a menu or a bubble rather than on the board. Marked, so that a real click or key finds it; else empty.
 MARK: Final = """([parts, step]) => {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   if (document.querySelector('.teacher')?.dataset.step !== String(step)) return 'done';
@@ -29,7 +29,7 @@ MARK: Final = """([parts, step]) => {
   const says = (each, word) => each.dataset.live.split(' ').includes(word);
   const carries = (each) => parts.some((part) => says(each, String(part)));
   const free = alive.filter((each) => carries(each) && each.getAttribute('aria-pressed') !== 'true');
-  const found = alive.find((each) => each.closest('[role=menu]') && carries(each))
+  const found = alive.find((each) => each.closest('[role=menu], [role=dialog]') && carries(each))
     ?? alive.find((each) => says(each, 'insist'))
     ?? alive.find((each) => says(each, 'confirm') && (free.length === 0 || ready(each)))
     ?? free[0];

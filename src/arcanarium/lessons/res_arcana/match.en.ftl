@@ -3,7 +3,7 @@
 title = A match of three games
 about = Who begins, the open draft between the games, and how a match is won.
 
-lost = A match is won by two games out of three, and you have lost the first. Now all sixteen artifacts of that game will lie open, and both of you draft from them; your mages stay with you.
+lost = A match is won by two games out of three, and you have lost the first. Now all sixteen artifacts of that game lie open, and both of you draft from them; your mages stay with you.
 first = The loser says who is first in the second game. Choose yourself: then you pick before anybody else.
     .wrong = Being first is worth the First Player token and the first pick: choose yourself.
 one = The First Player takes one artifact, then each takes two in turn. Begin with the Elemental Spring: it collects three essences every round.
