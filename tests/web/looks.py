@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from web_driver import play_some
-from web_looks import MOST_SHIFT, SIZES, find_faults, find_shift, watch
+from web_looks import SIZES, find_faults, find_shift, watch
 from web_server import ROOT, Server
 from web_tables import BOT, ME, sit
 
@@ -20,16 +20,13 @@ from arcanarium import games
 
 PICTURES = ROOT / "artefacts" / "looks"
 BETWEEN = 9  # answers from one moment to the next
+SETTLE = 300  # milliseconds a board has to lie still after a change of the window
 
 
-def look(browser: Browser, server: Server, name: str, seats: int, width: int, height: int, moments: int) -> list[str]:
-    """The faults of one game at one size, each with its moment."""
+def look(browser: Browser, server: Server, name: str, seats: int, moments: int) -> list[str]:
+    """The faults of one game at every size, each with its moment; it is played at one size after the other."""
     context = browser.new_context(
-        base_url=server.address,
-        viewport={"width": width, "height": height},
-        color_scheme="dark",
-        reduced_motion="reduce",
-        has_touch=width < 1000,
+        base_url=server.address, color_scheme="dark", reduced_motion="reduce", viewport={"width": 1440, "height": 900}
     )
     assert context.request.get("/api/me").ok
     page = context.new_page()
@@ -38,18 +35,23 @@ def look(browser: Browser, server: Server, name: str, seats: int, width: int, he
     page.wait_for_selector(".stage [data-live]")
     found: list[str] = []
     for moment in range(moments):
+        played = SIZES[moment % len(SIZES)]
+        page.set_viewport_size({"width": played[0], "height": played[1]})
+        page.wait_for_timeout(SETTLE)
         find_shift(page)
         play_some(page, BETWEEN if moment else 1, seed=moment)
-        page.wait_for_timeout(300)
+        page.wait_for_timeout(SETTLE)
         if page.locator("dialog.scores[open]").count():
             break
         shift = find_shift(page)
-        place = f"{name}-{seats}-{width}x{height}-{moment:02}"
-        faults = find_faults(page, width, height)
-        if shift > MOST_SHIFT:
-            faults.append(f"shifts by {shift:.2f}")
-        page.screenshot(path=PICTURES / f"{place}.png")
-        found += [f"{place}: {fault}" for fault in faults]
+        if shift:
+            found.append(f"{name}-{seats}-{played[0]}x{played[1]}-{moment:02}: {shift}")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(SETTLE)
+            place = f"{name}-{seats}-{width}x{height}-{moment:02}"
+            found += [f"{place}: {fault}" for fault in find_faults(page, width, height)]
+            page.screenshot(path=PICTURES / f"{place}.png")
     context.close()
     return found
 
@@ -66,10 +68,9 @@ def main(wanted: list[str], moments: int) -> int:
             for name in wanted:
                 game = games.load(name)
                 for seats in range(game.fewest, game.most + 1):
-                    for width, height in SIZES:
-                        found = look(browser, server, name, seats, width, height, moments)
-                        sys.stdout.write(f"{name} {seats} {width}x{height}: {len(found)} faults\n")
-                        faults += found
+                    found = look(browser, server, name, seats, moments)
+                    sys.stdout.write(f"{name} {seats}: {len(found)} faults\n")
+                    faults += found
         finally:
             browser.close()
             server.kill()
