@@ -65,7 +65,7 @@ def find_board(base: str, layer: str) -> ModuleType | None:
     A game that was installed brings a module `boards.<layer>`; those of shipped games, which know nothing of the layers
     above, are in `<layer>.boards`.
     """
-    name = f"arcanarium.{layer}.boards.{base}" if base in SHIPPED else f"{PACKAGES[base]}.boards.{layer}"
+    name = f"arcanarium.{layer}.boards.{base}" if base in SHIPPED else f"{PACKAGES.get(base, base)}.boards.{layer}"
     try:
         found = find_spec(name)
     except ModuleNotFoundError:  # there is no `boards` at all
