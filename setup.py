@@ -15,10 +15,10 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))  # a build front end starts this from anywhere
 from docstrings import Folder  # noqa: E402
+from inlining import move_small_functions  # noqa: E402
 
 STARTED = time.time()
 LAYERS = ("core", "games")
-JUDGES = ("evaluation.py", "net.py")
 HOT = ("lookahead.py", "search.py", "tables.py")  # of the bots
 
 
@@ -29,21 +29,18 @@ def compiler() -> str | None:
 
 
 def engine() -> list[str]:
-    """The modules of the compiled layers; `ints.py` chooses by how it runs and stays as it is."""
+    """The modules of the compiled layers and the search; `ints.py` chooses by how it runs and stays as it is."""
     root = Path("src/arcanarium")
     found = [path for layer in LAYERS for path in sorted((root / layer).rglob("*.py"))]
-    return [str(path) for path in found if path.name not in ("ints.py", "__init__.py", *JUDGES)]
-
-
-def players() -> list[str]:
-    """Evaluations and search: above the engine and in a library of their own, so that tuning them compiles little."""
-    root = Path("src/arcanarium")
-    found = [path for layer in LAYERS for path in sorted((root / layer).rglob("*.py")) if path.name in JUDGES]
-    return [str(path) for path in [*found, *[root / "bots" / name for name in HOT]]]
+    found += [root / "bots" / name for name in HOT]
+    return [str(path) for path in found if path.name not in ("ints.py", "__init__.py")]
 
 
 def extensions() -> list[Extension]:
-    """A C file a module: one for all would take a compiler far longer than all of them together."""
+    """One library, in which mypyc knows all subclasses and need not look whether attributes are set.
+
+    A C file a module: one for all would take a compiler far longer than all of them together.
+    """
     if os.environ.get("ARCANARIUM_PURE") == "1" or not {"sdist", "egg_info", "dist_info"}.isdisjoint(sys.argv):
         return []
     if compiler() is None:
@@ -56,15 +53,15 @@ def extensions() -> list[Extension]:
     written = Folder(Path("build"))
     built = mypycify(
         # What lies above the engine is looked into for its types only: it imports packages that a build need not have.
-        ["--strict", "--follow-imports=silent", f"--cache-dir={os.devnull}", *engine(), *players()],
+        ["--strict", "--follow-imports=silent", f"--cache-dir={os.devnull}", *engine()],
         opt_level="2",
         debug_level="0",
         multi_file=True,
-        separate=[(engine(), "arcanarium_engine"), (players(), "arcanarium_players")],
+        group_name="arcanarium_engine",
     )
-    written.document([*engine(), *players()], Path("src"))
-    # What nobody outside calls can be called directly, and inlined; each C file names the tables of the other library.
-    flags = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fcommon"]
+    move_small_functions(written.folder, "__native_internal_arcanarium_engine.h")
+    written.document(engine(), Path("src"))
+    flags = [] if sys.platform == "win32" else ["-fvisibility=hidden"]  # what nobody outside calls is called directly
     for extension in built:
         extension.optional = os.environ.get("ARCANARIUM_COMPILED") != "1"  # else the interpreted engine would do
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]

@@ -1,13 +1,18 @@
 """Many games at once: `python benchmarks/many.py`. What the commands and environments add to the bare loop.
 
 `simulate` as a share of the raw loop, and the steps of `ArcanariumVectorEnv` as a multiple of those of the same games
-in Gymnasium's own `SyncVectorEnv`; interleaved in one process, CPU time, medians.
+in Gymnasium's own `SyncVectorEnv`; interleaved in one process, CPU time, medians. With `--before FOLDER`, a compiled
+checkout, the steps of `ArcanariumVectorEnv` as a multiple of what they were there; the two take turns.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
@@ -16,11 +21,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from arcanarium.arena.tally import Batch, count_games
 from arcanarium.games import NAMES, load
 from arcanarium.research.gymnasium_env import ArcanariumEnv, ArcanariumVectorEnv
 
+ROOT = Path(__file__).parents[1]
 GAMES = 64
+STEPS = 40  # of all games, in one turn
 RANDOM = Random(1).random
 CHANCE = np.random.default_rng(1)
 
@@ -39,6 +45,8 @@ def raw(name: str, games: int) -> int:
 
 
 def simulate(name: str, games: int) -> int:
+    from arcanarium.arena.tally import Batch, count_games  # an earlier checkout may not have it
+
     return count_games(Batch(name, 2, 0, {}, ["random", "random"], 0, games)).decisions
 
 
@@ -76,22 +84,70 @@ def measure(name: str, rounds: int) -> None:
     for _ in range(rounds):
         bare = per_second(lambda: raw(name, 20))
         shares.append(per_second(lambda: simulate(name, 20)) / bare)
-        fast = steps(many, 40)
-        ratios.append(steps(each, 40) / fast)
-        speeds.append(40 * GAMES / fast)
+        fast = steps(many, STEPS)
+        ratios.append(steps(each, STEPS) / fast)
+        speeds.append(STEPS * GAMES / fast)
     print(
         f"{name:14} simulate / raw loop {median(shares):5.2f}   vector / SyncVectorEnv {median(ratios):5.2f}"
         f"   {median(speeds):9,.0f} steps a second"
     )
 
 
+def work(name: str) -> None:
+    """The steps a second of one checkout, as often as it is asked."""
+    env = ArcanariumVectorEnv(GAMES, name)
+    steps(env, STEPS)
+    for _ in sys.stdin:
+        print(STEPS * GAMES / steps(env, STEPS), flush=True)
+
+
+class Checkout:
+    """`work` with the code of a folder, in a process of its own."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        env = {**os.environ, "PYTHONPATH": str(folder / "src")}
+        command = [sys.executable, __file__, "--work", name]
+        self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self) -> float:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("go\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+def compare(name: str, before: Path, rounds: int) -> None:
+    now, then = Checkout(ROOT, name), Checkout(before.resolve(), name)
+    pairs = [(now.ask(), then.ask()) for _ in range(rounds)]
+    now.close()
+    then.close()
+    ratio = median(a / b for a, b in pairs)
+    print(
+        f"{name:14} vector steps / before {ratio:5.2f}   {median(a for a, _ in pairs):9,.0f} steps a second", flush=True
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--before", type=Path, help="a compiled checkout to be compared with")
+    parser.add_argument("--work", help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", nargs="*", default=list(NAMES))
     args = parser.parse_args()
+    if args.work:
+        work(args.work)
+        return
     for name in args.games:
-        measure(name, args.rounds)
+        if args.before:
+            compare(name, args.before, args.rounds)
+        else:
+            measure(name, args.rounds)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,14 @@ NEEDED: Final = (
     "OFL-1.1-Forum.txt",
     "CC-BY-3.0-game-icons.txt",
 )
-SOURCE_TOO: Final = ("setup.py", "pyproject.toml", "scripts/docstrings.py", "CHANGELOG.md", "docs/index.md")
+SOURCE_TOO: Final = (
+    "setup.py",
+    "pyproject.toml",
+    "scripts/docstrings.py",
+    "scripts/inlining.py",
+    "CHANGELOG.md",
+    "docs/index.md",
+)
 
 
 def names(path: Path) -> list[str]:

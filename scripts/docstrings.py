@@ -55,6 +55,16 @@ def definitions(tree: ast.Module) -> Iterator[tuple[str, Documented]]:
                     yield f"{node.name}___{part.name}", part
 
 
+def without_module(name: str, module: str) -> str:
+    """How a function is called in its module; C has as much of the module's name before it as tells it from others."""
+    parts = module.split("___")
+    for start in range(len(parts)):
+        prefix = "___".join(parts[start:]) + "___"
+        if name.startswith(prefix):
+            return name.removeprefix(prefix)
+    return name
+
+
 def documented(source: str, module: str, c: str) -> str:
     """The C of a module with its docstrings; `module` is its name as C has it."""
     tree = ast.parse(source)
@@ -63,7 +73,7 @@ def documented(source: str, module: str, c: str) -> str:
     def with_text(found: re.Match[str], name: str) -> str:
         return f"{found[1]}{texts.get(name, '')}{found[3]}"
 
-    c = METHOD.sub(lambda found: with_text(found, found[2].removeprefix(f"{module}___")), c)
+    c = METHOD.sub(lambda found: with_text(found, without_module(found[2], module)), c)
     c = CLASS.sub(lambda found: with_text(found, found[2]), c)
     tuples = [
         node
@@ -83,7 +93,7 @@ class Folder:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.before = {path: (path.read_text("utf-8"), path.stat().st_mtime) for path in folder.glob("__native_*.c")}
+        self.before = {path: (path.read_text("utf-8"), path.stat().st_mtime) for path in folder.glob("__native_*.[ch]")}
 
     def document(self, sources: list[str], root: Path) -> None:
         for source in sources:

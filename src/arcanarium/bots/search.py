@@ -32,6 +32,7 @@ MOST_NODES: Final = 150_000
 OWN_STEPS: Final = 8  # new decisions of one seat in a row
 UCB: Final = 0.7  # how curious plain search is
 SALT: Final = 20260101  # of the keys of nodes; the same in every process
+ROOM: Final = 64  # options at first
 TAIL: Final = 64  # cells of a key beyond those of a state: the frame that is asked
 
 
@@ -110,6 +111,7 @@ class SightKey:
         cards: i64 = plan.cards
         eyes: i64 = plan.eyes
         places: i64 = plan.places
+        heads: i64 = plan.heads
         total: i64 = 0
         for k in range(len(self.public)):
             cell = self.public[k]
@@ -129,7 +131,7 @@ class SightKey:
                         cell = marks[k] + card
                         total += m[cell] * a[cell]
                 else:  # which card it is stays unknown, where one lies and what is on it does not
-                    total += a[plan.heads + 2 * zone]
+                    total += a[heads + 2 * zone]
                     for k in range(len(marks)):
                         cell = marks[k]
                         if m[cell + card] != 0:
@@ -172,6 +174,8 @@ class Search:
         self.before: list[int] = []  # and how often its answers had been tried when it began
         self.path: list[Node] = []
         self.chosen: vec[i64] = vec[i64]([0] * DEEPEST)
+        self.places: vec[i64] = vec[i64]([0] * ROOM)  # of the options at hand in the node that is looked at,
+        self.shares: vec[float] = vec[float]([0.0] * ROOM)  # and how much attention each deserves
         self.iterations: i64 = 0
 
     def random(self, limit: i64) -> i64:
@@ -306,14 +310,22 @@ class Search:
         seat = node.seat
         trust = self.trust
         count = s.count
+        if count > len(self.places):
+            self.places = vec[i64]([0] * int(2 * count))
+            self.shares = vec[float]([0.0] * int(2 * count))
+        places = self.places
+        shares = self.shares
+        offers = s.offers
         low = 2.0
         high = -1.0
         worst = 2.0
         first = -1.0
         for k in range(count):
-            i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
+            action = offers[k]
+            i = k if k < node.count and node.actions[k] == action else node.find(action)
             if i < 0:
-                i = node.add(s.offers[k], self.prior(s, seat, s.offers[k]))
+                i = node.add(action, self.prior(s, seat, action))
+            places[k] = i
             node.offered[i] += 1
             worth = node.mean(i, trust)
             low = min(low, worth)
@@ -328,11 +340,12 @@ class Search:
         # softmax over the prior chances, measured by how far apart the options are
         total = 0.0
         for k in range(count):
-            i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
-            total += math.exp((node.prior[i] - first) / sharp)
+            share = math.exp((node.prior[places[k]] - first) / sharp)
+            shares[k] = share
+            total += share
         for k in range(count):
-            i = k if k < node.count and node.actions[k] == s.offers[k] else node.find(s.offers[k])
-            share = math.exp((node.prior[i] - first) / sharp) / total
+            i = places[k]
+            share = shares[k] / total
             score = (node.mean(i, trust) - low) / spread + explore * share * math.sqrt(float(node.offered[i])) / (
                 1.0 + float(node.tried[i])
             )

@@ -15,11 +15,10 @@ from arcanarium.core.observing import Encoder
 
 Draw = Callable[[], float]  # from 0 up to 1, as Random.random
 
-GOES_ON: Final = 0
+# What became of a table at which the learner is not simply asked again.
 WAITS: Final = 1  # for rivals that think
 OVER: Final = 2
 ILLEGAL: Final = 3  # nothing was played there
-SKIPPED: Final = 4  # nor here, where it was not wanted
 
 
 @final
@@ -54,27 +53,26 @@ class Tables:
                 found.append(int(i))
         return found
 
-    def play(self, actions: list[int], skipped: list[bool]) -> list[int]:
-        """Answer at every table and let chance go on until the learner is asked again; what became of each."""
-        found: list[int] = []
+    def play(self, actions: list[int], skipped: list[bool]) -> list[tuple[int, int]]:
+        """Answer at every table and let chance go on until the learner is asked again; where it is not, and why."""
+        found: list[tuple[int, int]] = []
         for i in range(self.count):
             if skipped[i]:
-                found.append(SKIPPED)
                 continue
             s = self.states[i]
             seat: i64 = self.seats[i]
             action: i64 = actions[i]
             if not is_offered(s, seat, action):
-                found.append(ILLEGAL)
+                found.append((int(i), ILLEGAL))
                 continue
             s.play(seat, action)
             draws = self.draws[i]
             if draws:
                 by_chance(s, seat, draws)
             if s.to_move < 0:
-                found.append(OVER)
-            else:
-                found.append(GOES_ON if s.owes(seat) else WAITS)
+                found.append((int(i), OVER))
+            elif not s.owes(seat):
+                found.append((int(i), WAITS))
         return found
 
     def observe(self) -> vec[i16]:

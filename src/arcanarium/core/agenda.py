@@ -7,7 +7,7 @@ effect. While several seats choose at once each has an agenda of its own, a stra
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, cast, final
 
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
@@ -25,6 +25,7 @@ EVENT: Final = 7
 AUTO: Final = 0  # the kind of event that tells a seat what the engine answered for it: the action, its step
 OFF: Final = -1
 NO_MEMO: Final[vec[i64]] = vec[i64]([])
+NUMBERS: Final[list[object]] = list(range(2048))  # as Python has them: making and freeing them takes a while
 DEEPEST: Final = 4000  # cells of agenda; an effect that needs more runs away
 
 # Why `run` stopped.
@@ -336,7 +337,12 @@ class State(Memory):
 
     def legal(self) -> list[int]:
         """What the seat to move may answer, ascending."""
-        return list(self.offers[: self.count])
+        offers = self.offers
+        found: list[object] = [None] * int(self.count)
+        for i in range(self.count):
+            action = offers[i]
+            found[i] = NUMBERS[action] if action < len(NUMBERS) else int(action)
+        return cast(list[int], found)
 
     def legal_for(self, seat: i64) -> list[int]:
         """What that seat may answer, ascending; nothing if it owes no answer."""
@@ -345,7 +351,7 @@ class State(Memory):
         if seat == self.to_move:
             return self.legal()
         self.ask(seat)
-        out = list(self.offers[: self.count])
+        out = self.legal()
         self.ask(self.to_move)
         return out
 

@@ -32,7 +32,10 @@ ENCODING: Final = 1  # of observations: a change of what any number means makes 
 
 SORTS: Final = ["number", "flag", "choice", "seat", "flag"]
 
-# Instructions: a cell and how many numbers are found in it, then of each how it is found and where it goes.
+# Most cells are one number as it is: a cell, and where it goes.
+PAIR: Final = 2
+# Instructions for the others: a cell and how many numbers are found in it, then of each how it is found and where it
+# goes.
 CELL: Final = 0
 COUNT: Final = 1
 SKIP: Final = 2  # 1 if all are nothing when the cell is nothing
@@ -76,6 +79,13 @@ def sets_of(reading: Reading) -> list[list[Part]]:
     return [parts] if same_sort(parts) else [[part] for part in parts]
 
 
+def is_plain(placed: list[tuple[int, list[Part]]]) -> bool:
+    """Is a cell one number, told as it is?"""
+    parts = placed[0][1]
+    part = parts[0]
+    return len(placed) == len(parts) == 1 and part.sort != SEAT and (part.add, part.shift, part.mask) == (0, 0, -1)
+
+
 @final
 class Encoder:
     """Stateless once made; one serves every table of a game with so many seats."""
@@ -94,7 +104,8 @@ class Encoder:
         self.prompt_of: vec[i64] = vec[i64](
             [self.prompts.index(step.prompt) + 1 if step.prompt else 0 for step in game.rules.draft]
         )
-        lines: list[list[int]] = [[] for _ in range(seats)]  # the instructions of every seat that may look
+        lines: list[list[int]] = [[] for _ in range(seats)]  # the instructions of every seat that may look,
+        pairs: list[list[int]] = [[] for _ in range(seats)]  # and the cells that need none
 
         self.you: i64 = self.field("you", "table", 0, max(1, seats - 1), NUMBER)
         self.owing: i64 = self.field("owing", "table", 0, 1, FLAG, ["seats"], seats)
@@ -117,7 +128,11 @@ class Encoder:
                     sitting = (me + owner) % seats if counter.each else 0
                     for i in range(counter.size):
                         cell = counter.cell + sitting * counter.size + i
-                        lines[me] += self.instructions(me, cell, placed, owner * counter.size + i)
+                        number = owner * counter.size + i
+                        if is_plain(placed):
+                            pairs[me] += [cell, placed[0][0] + number]
+                        else:
+                            lines[me] += self.instructions(me, cell, placed, number)
 
         numbers: list[list[int]] = [[0] * plan.used for _ in range(seats)]  # zone -> where its number of cards goes,
         places: list[list[int]] = [[0] * plan.used for _ in range(seats)]  # and how it is called, from 1 on; 0: untold
@@ -157,6 +172,8 @@ class Encoder:
         self.marks_size: i64 = len(marks[0])
         self.code: vec[i64] = vec[i64]([number for line in lines for number in line])
         self.code_size: i64 = len(lines[0])
+        self.pairs: vec[i64] = vec[i64]([number for row in pairs for number in row])
+        self.pairs_size: i64 = len(pairs[0])
 
         self.signals: i64 = self.size
         for signal in game.signals(seats):
@@ -258,6 +275,14 @@ class Encoder:
             raise ValueError(f"a seat is a number from 0 to {self.seats - 1}, not {seat}")
         self.fill_table(s, seat, row, at)
         m = s.mem
+        pairs = self.pairs
+        k = seat * self.pairs_size
+        end = k + self.pairs_size
+        while k < end:
+            number = m[pairs[k]]
+            if number != 0:
+                row[at + pairs[k + 1]] = i16(max(LEAST, min(number, MOST)))
+            k += PAIR
         code = self.code
         k = seat * self.code_size
         end = k + self.code_size

@@ -309,14 +309,14 @@ class Plan:
         self.heads: int = layout.size  # zone -> its first card, how many
         self.places: int = self.heads + 2 * self.used  # card -> its zone
         self.nexts: int = self.places + self.cards  # card -> the card beneath it there
-        self.eyes: int = self.nexts + self.cards  # card -> bits of the seats that know it
+        self.eyes: i64 = self.nexts + self.cards  # card -> bits of the seats that know it
         self.size: int = self.eyes + self.cards
-        self.everybody: int = (1 << (self.seats + 1)) - 1  # the last bit is the spectators'
+        self.everybody: i64 = (1 << (self.seats + 1)) - 1  # the last bit is the spectators'
         self.marks: list[Mark] = []
         self.zones: list[Zone] = [zone.renamed(names.get(zone.name, zone.name)) for zone in layout.zones]
         self.audience: vec[i64] = vec[i64]([0] * self.used)  # zone -> bits of the seats that see its cards
         self.ordered: vec[i64] = vec[i64]([0] * self.used)
-        self.asides: list[int] = []
+        asides: list[int] = []
         for zone in self.zones:
             for seat in range(self.seats if zone.each else 1):
                 number = zone.first + seat
@@ -324,7 +324,8 @@ class Plan:
                 self.audience[number] = bits
                 self.ordered[number] = int(zone.ordered)
                 if zone.aside:
-                    self.asides.append(number)
+                    asides.append(number)
+        self.asides: vec[i64] = vec[i64](asides)
         self.counters: list[Counter] = []
         for counter in layout.counters:
             cell = counter.cell

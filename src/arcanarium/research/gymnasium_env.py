@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from arcanarium.bots.tables import GOES_ON, ILLEGAL, SKIPPED, WAITS, Tables
+from arcanarium.bots.tables import ILLEGAL, WAITS, Tables
 from arcanarium.core.agenda import IllegalAction
 from arcanarium.core.game import Game
 from arcanarium.games import NAMES
@@ -193,7 +193,7 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         return {"action_mask": self.action_masks(), "seat": self.seats_played()}
 
     def seats_played(self) -> NDArray[np.int64]:
-        return np.array([solo.seat for solo in self.solos])
+        return np.array(self.tables.seats)
 
     def step(
         self, actions: NDArray[np.int64]
@@ -208,9 +208,7 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
         finals: Info = {}
-        for i, what in enumerate(self.tables.play(answers, waiting)):
-            if what in (GOES_ON, SKIPPED):
-                continue
+        for i, what in self.tables.play(answers, waiting):
             solo = self.solos[i]
             if what == WAITS:
                 solo.others()
