@@ -14,8 +14,10 @@ import os
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from arcanarium.bots.ismcts import Budget, run
 from arcanarium.bots.search import Search
@@ -23,10 +25,8 @@ from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.games import NAMES, load
 
-try:
-    from arcanarium.bots.evaluations import evaluation_of
-except ImportError:  # before the evaluations had a room of their own
-    from arcanarium.bots.choosing import hints_of as evaluation_of
+if TYPE_CHECKING:
+    from arcanarium.core.evaluation import Evaluation
 
 ROOT = Path(__file__).parents[1]
 BATCHES = {"actions": 60, "search": 6}  # games that are played, decisions that are searched
@@ -55,6 +55,15 @@ def answers(game: Game, seed: int, most: int = 10**6) -> tuple[int, State]:
     return count, s
 
 
+def evaluation_of(game: Game) -> Evaluation:
+    """From where a checkout has it: it was called otherwise before."""
+    try:
+        found: Evaluation = import_module("arcanarium.bots.evaluations").evaluation_of(game)
+    except ImportError:
+        found = import_module("arcanarium.bots.choosing").hints_of(game)
+    return found
+
+
 def iterations(game: Game, seed: int) -> int:
     """A fresh search in the middle of a game; imagining worlds is inside."""
     s = answers(game, seed, 20 + 20 * (seed % 3))[1]
@@ -67,7 +76,10 @@ def iterations(game: Game, seed: int) -> int:
 def work(name: str, measure: str) -> None:
     """Inside valgrind: count some batches and print how much was done."""
     game = load(name)
-    batch = {"actions": lambda seed: answers(game, seed)[0], "search": lambda seed: iterations(game, seed)}[measure]
+
+    def batch(seed: int) -> int:
+        return answers(game, seed)[0] if measure == "actions" else iterations(game, seed)
+
     batch(1)  # what is found out once is found out
     control("on")
     done = sum(batch(seed) for seed in range(2, 2 + BATCHES[measure]))
