@@ -21,7 +21,7 @@ SMALL: Final = 1000
 
 # What to touch next for an answer: whatever confirms it, else something alive that carries a part of it and is not
 # chosen yet, in a menu or a bubble rather than on the board. Marked, so that a real click or key finds it; else empty.
-MARK: Final = """([parts, step]) => {
+MARK: Final = """([parts, pays, step]) => {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   if (document.querySelector('.teacher')?.dataset.step !== String(step)) return 'done';
   const alive = [...document.querySelectorAll('.stage [data-live], dialog[open] [data-live]')]
@@ -29,7 +29,9 @@ MARK: Final = """([parts, step]) => {
   const says = (each, word) => each.dataset.live.split(' ').includes(word);
   const carries = (each) => parts.some((part) => says(each, String(part)));
   const free = alive.filter((each) => carries(each) && each.getAttribute('aria-pressed') !== 'true');
-  const found = alive.find((each) => each.closest('[role=menu], [role=dialog]') && carries(each))
+  const pips = (each) => (each.querySelector('.hidden')?.textContent.match(/\\d/g) ?? []).join();
+  const right = (each) => pays.length === 0 || pips(each) === pays.join();
+  const found = alive.find((each) => each.closest('[role=menu], [role=dialog]') && carries(each) && right(each))
     ?? alive.find((each) => says(each, 'insist'))
     ?? alive.find((each) => says(each, 'confirm') && (free.length === 0 || ready(each)))
     ?? free[0];
@@ -81,8 +83,10 @@ class Learner:
         """Part by part, until the teacher goes on."""
         where = f"{standing.lesson.game} {standing.lesson.name} {standing.step.say}"
         deadline = time.monotonic() + PATIENCE
+        notations = [standing.game.actions.notation(part) for part in standing.shown()]
+        pays = [each.rsplit("_", 1)[1] for each in notations if each.startswith("spend ")]  # with dice of these pips
         self.page.evaluate("window.given = 0")
-        while (place := self.page.evaluate(MARK, [standing.shown(), standing.number])) != "done":
+        while (place := self.page.evaluate(MARK, [standing.shown(), pays, standing.number])) != "done":
             assert time.monotonic() < deadline, f"{where}: it cannot be answered by {self.hand}"
             missed = self.page.locator(".teacher .missed").inner_text() if self.page.locator(".missed").count() else ""
             assert not missed, f"{where}: {missed}"
