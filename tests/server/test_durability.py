@@ -212,7 +212,20 @@ def test_a_server_that_cannot_start_says_why(tmp_path: Path, sqlite_server: Serv
 
     from .harness import SERVE, SOURCES
 
+    newer, damaged = tmp_path / "newer.db", tmp_path / "damaged.db"
+    sqlite_server.stop()
+    for path in (newer, damaged):
+        path.write_bytes(Path(sqlite_server.database).read_bytes())
+    with sqlite3.connect(newer) as base:
+        base.execute("UPDATE alembic_version SET version_num = 'of_tomorrow'")
+    base.close()
+    with damaged.open("r+b") as file:
+        file.seek(100)
+        file.write(b"\xff" * 4000)
+    sqlite_server.start()
     for arguments, reason in (
+        (["0", str(newer), "1"], "newer version"),
+        (["0", str(damaged), "1"], "cannot be opened"),
         ([str(sqlite_server.port), str(tmp_path / "x.db"), "1"], "cannot be used"),
         (["0", "postgresql://nobody@127.0.0.1:1/none", "1"], "cannot be opened"),
         (["0", str(tmp_path / "no" / "folder" / "x.db"), "1"], "cannot be opened"),

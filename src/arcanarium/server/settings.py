@@ -18,6 +18,7 @@ PROXIES: Final = "ARCANARIUM_PROXIES"  # networks whose word about addresses is 
 METRICS: Final = "ARCANARIUM_METRICS"  # 1: /metrics is served
 ROOT: Final = "ARCANARIUM_ROOT"  # the path under which browsers find the server
 ACCESS: Final = "ARCANARIUM_ACCESS_LOG"  # 1: a line for every request
+STOP: Final = "ARCANARIUM_STOP"  # seconds until a worker that was told to end is killed
 SWEEP: Final = "ARCANARIUM_SWEEP"  # seconds between two looks at all open tables
 
 

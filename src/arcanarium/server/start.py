@@ -19,8 +19,8 @@ from granian.log import LogLevels
 
 from arcanarium.server import logs
 from arcanarium.server.outage import OUTAGE
-from arcanarium.server.settings import ACCESS, DATABASE, ORIGINS, PROXIES, ROOT, Settings, address
-from arcanarium.server.store.database import upgrade
+from arcanarium.server.settings import ACCESS, DATABASE, ORIGINS, PROXIES, ROOT, STOP, Settings, address
+from arcanarium.server.store.database import UnknownVersion, upgrade
 from arcanarium.server.store.files import InUse, file_of, lock
 from arcanarium.server.store.opening import open_store
 from arcanarium.server.visitors import limits
@@ -29,7 +29,7 @@ from arcanarium.server.visitors.caller import Door
 logger: Final = logging.getLogger(logs.LOGGER)
 
 FILES: Final = 65536
-STOP_SECONDS: Final = 5  # a worker that has not ended by then is killed
+STOP_SECONDS: Final = "5"  # a worker that has not ended by then is killed
 
 
 class BadStart(Exception):
@@ -95,7 +95,7 @@ def start(
         raise BadStart(f"{error}; stop that one first, or choose another file with --database") from None
     try:
         asyncio.run(prepare(settings))
-    except OUTAGE as error:
+    except (*OUTAGE, UnknownVersion) as error:
         reason = str(error).splitlines()[0]
         raise BadStart(f"the database {shown(settings.database)} cannot be opened: {reason}") from None
     os.environ[DATABASE] = settings.database
@@ -136,7 +136,7 @@ def start(
         websockets=True,
         log_level=LogLevels.warning,
         respawn_failed_workers=True,
-        workers_kill_timeout=STOP_SECONDS,
+        workers_kill_timeout=int(os.environ.get(STOP) or STOP_SECONDS),
         backlog=2048,
         backpressure=8192,
         log_dictconfig=logs.settings(log),

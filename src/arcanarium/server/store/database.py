@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -17,6 +18,10 @@ from arcanarium.server.settings import Settings
 from arcanarium.server.store.files import file_of, keep_private
 
 LOCK: Final = 7_226_411  # any number
+
+
+class UnknownVersion(Exception):
+    """The database has been through steps that this program does not know."""
 
 
 def as_json(value: object) -> str:
@@ -70,10 +75,16 @@ def tune(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Carry out the steps that this database has not seen yet; processes that start together take turns."""
+    """Carry out the steps that this database has not seen yet; processes that start together take turns.
+
+    Raises UnknownVersion.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    command.upgrade(alembic_config(connection), "head")
+    try:
+        command.upgrade(alembic_config(connection), "head")
+    except CommandError as error:
+        raise UnknownVersion("a newer version of this program has used it") from error
 
 
 def alembic_config(connection: Connection) -> Config:
