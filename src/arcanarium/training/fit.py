@@ -34,7 +34,7 @@ class Fitted(NamedTuple):
     sharp: Floats
     games: int
     positions: int
-    before: float  # the loss of what the fit began with,
+    before: float  # the loss of what the fit began with, with factors of its own,
     after: float  # and of what came out
 
 
@@ -147,7 +147,7 @@ def fit(parts: list[Positions], inputs: Inputs, linear: Floats, before: Weights 
         return float(np.mean(each))
 
     start = before or silent(linear)
-    known = mean_loss(start, held, level)
+    known = mean_loss(start, held, find_sharp([values_of(start, part, inputs) for part in sure], sure))
     tell(Told("known", {"loss": f"{known:.4f}"}))
     weights = start
     for number in range(ROUNDS):
