@@ -24,6 +24,11 @@ SMALL: Final = 1000
 MARK: Final = """([parts, pays, step]) => {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   if (document.querySelector('.teacher')?.dataset.step !== String(step)) return 'done';
+  const deed = document.querySelector('dialog.sheet[open] .deeds button'); // a finger reads a card large before it acts
+  if (deed) {
+    deed.setAttribute('data-target', '');
+    return '-1';
+  }
   const alive = [...document.querySelectorAll('.stage [data-live], dialog[open] [data-live]')]
     .filter((each) => each.offsetParent && !each.disabled && each.getAttribute('aria-disabled') !== 'true');
   const says = (each, word) => each.dataset.live.split(' ').includes(word);
