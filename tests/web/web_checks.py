@@ -75,7 +75,8 @@ LETTERS = """() => {
   return found;
 }"""
 CONTRAST = """async ([picture, letters]) => {
-  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(image.width, image.height);
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

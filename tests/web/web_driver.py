@@ -135,10 +135,57 @@ def bring(thing: Locator) -> None:
     thing.evaluate(BRING)
 
 
-def tap(page: Page, thing: Locator) -> None:
+def tap(page: Page, thing: Locator, timeout: float | None = None) -> None:
     """A finger's whole deed: what is only selected at first, or read large, is done by its button."""
     bring(thing)
-    thing.tap()
+    thing.tap(timeout=timeout)
     deed = page.locator("dialog.sheet[open] .deeds button, .selected .primary")
     if deed.count():
-        deed.first.tap()
+        deed.first.tap(timeout=timeout)
+
+
+ALONE: Final = ("keys", "fingers")
+ANSWERED: Final = """() => document.querySelector('dialog.scores[open]') ? -1
+  : Number(document.querySelector('.stage')?.dataset.seq ?? 0)"""
+
+
+def play_alone(page: Page, how: str, chance: random.Random, answers: int = 1_000_000) -> int:
+    """By keys or by fingers alone, until so much has happened or the game is over; how much was pressed."""
+    begun = int(page.evaluate(ANSWERED))
+    pressed = 0
+    deadline = time.monotonic() + WHOLE_GAME
+    while time.monotonic() < deadline:
+        now = int(page.evaluate(ANSWERED))
+        if now < 0 or now >= begun + answers:
+            return pressed
+        press_key(page, chance) if how == "keys" else press_finger(page, chance)
+        pressed += 1
+    raise TimeoutError(f"not over after {pressed} presses by {how}")
+
+
+def press_key(page: Page, chance: random.Random) -> None:
+    """A digit, a step to a neighbour and Enter, or what confirms: whoever knows no rules finds an answer with them."""
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    elif page.locator('[data-live="confirm"], [data-live="insist"]').count():
+        page.keyboard.press("c")
+    elif chance.random() < 0.5:
+        page.keyboard.press(str(chance.randint(1, 9)))
+    else:
+        for _ in range(chance.randint(1, 4)):
+            page.keyboard.press(chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        page.keyboard.press("Enter")
+
+
+def press_finger(page: Page, chance: random.Random) -> None:
+    """Something that glows, brought into sight; what it opens is pressed, too."""
+    sure = page.locator('[data-live="confirm"], [data-live="insist"], [role=menu] [data-live]')
+    live = sure if sure.count() else page.locator(".stage [data-live]")
+    number = live.count()
+    if number == 0:
+        page.wait_for_timeout(30)
+        return
+    try:
+        tap(page, live.nth(chance.randrange(number)), timeout=2000)
+    except (Error, TookTooLong):  # the table has moved on meanwhile
+        return

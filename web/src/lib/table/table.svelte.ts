@@ -76,7 +76,7 @@ export class Table implements Scene {
   readonly motion = new Motion();
 
   private link: Link;
-  private seq = -1; // what the page shows
+  seq = $state(-1); // what the page shows
   private received: number | null = null; // what it has got
   private readonly queue: (ViewMessage | DeltaMessage)[] = [];
   private working = false;
