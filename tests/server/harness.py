@@ -67,6 +67,7 @@ class Server:
             "ARCANARIUM_PURE": "1",
             "ARCANARIUM_RATE": str(self.rate),
             "ARCANARIUM_ABSENCE": str(self.absence),
+            "ARCANARIUM_STOP": f"{2 * PATIENCE:.0f}",  # longer than anybody waits: no worker is killed unnoticed
             **self.environment,
         }
         with self.log.open("ab") as log:
