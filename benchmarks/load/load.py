@@ -319,5 +319,13 @@ if __name__ == "__main__":
 #         0.54 times the moves/s of the floor (goal 0.5), 1.26 of its p99 (goal 3)
 #         6.32 times the moves/s of boardgame.io (goal 8), 0.11 of its p99 (goal 0.5)
 #         3.54 times the moves/s of boardgame.io in memory (goal 3), 0.34 of its p99 (goal 0.5)
+#    100    in memory       1174     66.8    242.9        2684     0.60
+#    100  boardgame.io       120    845.7   1473.3        2666     2.42
+#    100  floor             1416    101.8    261.0         736     0.10
+#    100  arcanarium         400    446.6    823.9         992     0.43
+#         0.28 times the moves/s of the floor (goal 0.5), 3.16 of its p99 (goal 3)
+#         3.34 times the moves/s of boardgame.io (goal 8), 0.56 of its p99 (goal 0.5)
+#         0.34 times the moves/s of boardgame.io in memory (goal 3), 3.39 of its p99 (goal 0.5)
+# (The second began when nothing else ran and ended among others: its lines are not of one machine.)
 # On such a machine the client waits for its turn as long as the servers do: what would count on a quiet one is that a
 # move takes five times the floor's processor time.
