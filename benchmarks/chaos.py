@@ -31,6 +31,7 @@ sys.path[:0] = [str(HERE.parent / "tests"), str(HERE.parent / "src")]
 
 import httpx  # noqa: E402
 
+from arcanarium.server.outage import end  # noqa: E402
 from processes import soon  # noqa: E402
 from server.conftest import Postgres, find_postgres  # noqa: E402
 from server.harness import Page, Person, Player, Server  # noqa: E402
@@ -107,11 +108,10 @@ class Load:
             while self.going and not all(game.done() for game in games):
                 await asyncio.sleep(0.1)
         finally:
+            await end(games)
             for each in games:
-                each.cancel()
-            for done in await asyncio.gather(*games, return_exceptions=True):
-                if isinstance(done, Exception):
-                    raise done
+                if not each.cancelled():
+                    each.result()
 
     async def stop(self) -> None:
         self.going = False

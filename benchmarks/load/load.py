@@ -295,21 +295,24 @@ if __name__ == "__main__":
 # - Granian and its messages take what the floor takes; a twelfth of the interpreter's time is spent where a message
 #   is awaited from Granian's own thread.
 # - A transaction takes 0.13 ms of the writing thread and 11 us for every row; at 20 tables 4 to 6 moves share one.
-#   Keeping the connection, and all rows as one JSON list, were tried: no difference that could be measured.
+#   Keeping the connection, and all rows as one JSON list, were tried: runs could not be told apart, and beside a busy
+#   interpreter a list of 100 rows took 18 to 31 ms where single rows took 1.0 to 1.4. Both were left.
 # - synchronous=FULL: a commit of 1, 10 and 100 rows takes 10 to 13, 11 to 12 and 21 ms of the clock here and 0.24, 0.27
 #   and 0.65 ms of a core, with NORMAL 0.02, 0.03 and 0.27 ms of both. All moves that come meanwhile share the next one,
 #   so it costs some ten milliseconds before each acknowledgement and few moves a second: runs with FULL and NORMAL in
 #   turns at 20 tables (97, 154 and 172, 96 moves/s) could not be told apart.
-# - Sending through a task for every socket costs nothing that could be measured against awaiting each message.
+# - Sending through a task for every socket costs the floor nothing: 0.100 ms a move, awaiting each message 0.101 (one
+#   run each).
 # - A ping takes 72 us. Two thousand pages that ping every two seconds take 7 % of a core, every twenty 0.7 %.
 #
-# Where the memory goes: 400 sockets of the floor take 61 MB, 152 KiB each, of which 128 KiB are the read buffer that
-# tungstenite makes for every socket and Granian offers no setting for. Ours take 194 KiB each with their tables. So
-# 1000 idle tables take about 530 MB (142 of them the empty server), and 250 MB cannot be reached with Granian 2.8.
+# Where the memory goes: 400 sockets of the floor take 61 MB, 152 KiB each. Most of it is probably the read buffer of
+# 128 KiB that tungstenite, which Granian uses, makes for every socket by default; no setting of Granian for it was
+# found, its Rust source was not read. Ours take 194 KiB each with their tables. Reckoned from these 200 tables, 1000
+# idle ones take about 530 MB (142 of them the empty server). The floor's sockets alone would be 300: above the goal.
 #
 # The same floor under uvicorn 0.54 with websockets 17.4 and uvloop: 0.071 ms a move instead of 0.095 in the same
-# minutes, p99 94 ms instead of 165, 41 MB instead of 61 at 200 sockets. It has neither a limit for headers nor one for
-# how long they take, which Granian has and tests/server/test_hostile.py asks for.
+# minutes, p99 94 ms instead of 165, 41 MB instead of 61 at 200 sockets (one run of three seconds each). Whether it can
+# keep the limits for headers and slow requests that tests/server asks for was not tried.
 #
 # tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
 #     20    in memory         70    279.7    460.5        2672     1.61
@@ -319,5 +322,13 @@ if __name__ == "__main__":
 #         0.54 times the moves/s of the floor (goal 0.5), 1.26 of its p99 (goal 3)
 #         6.32 times the moves/s of boardgame.io (goal 8), 0.11 of its p99 (goal 0.5)
 #         3.54 times the moves/s of boardgame.io in memory (goal 3), 0.34 of its p99 (goal 0.5)
+#    100    in memory       1174     66.8    242.9        2684     0.60
+#    100  boardgame.io       120    845.7   1473.3        2666     2.42
+#    100  floor             1416    101.8    261.0         736     0.10
+#    100  arcanarium         400    446.6    823.9         992     0.43
+#         0.28 times the moves/s of the floor (goal 0.5), 3.16 of its p99 (goal 3)
+#         3.34 times the moves/s of boardgame.io (goal 8), 0.56 of its p99 (goal 0.5)
+#         0.34 times the moves/s of boardgame.io in memory (goal 3), 3.39 of its p99 (goal 0.5)
+# (The second began when nothing else ran and ended among others: its lines are not of one machine.)
 # On such a machine the client waits for its turn as long as the servers do: what would count on a quiet one is that a
 # move takes five times the floor's processor time.

@@ -66,6 +66,7 @@ class Server:
             "PYTHONPATH": str(SOURCES),
             "ARCANARIUM_RATE": str(self.rate),
             "ARCANARIUM_ABSENCE": str(self.absence),
+            "ARCANARIUM_STOP": f"{2 * PATIENCE:.0f}",  # longer than anybody waits: no worker is killed unnoticed
             **self.environment,
         }
         with self.log.open("ab") as log:

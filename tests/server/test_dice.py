@@ -23,6 +23,7 @@ from arcanarium.server.settings import Settings, address
 from arcanarium.server.store.database import alembic_config, upgrade
 from arcanarium.server.store.opening import open_store
 from arcanarium.server.tables.fairness import read_mix, seal
+from processes import PATIENCE
 
 from .harness import SOURCES, Page, Person, Server
 
@@ -73,7 +74,7 @@ async def play_out(*pages: Page) -> None:
 
 
 def look(server: Server, table: str, query: str) -> tuple[Any, ...]:
-    with sqlite3.connect(server.database, timeout=20) as base:
+    with sqlite3.connect(server.database, timeout=PATIENCE) as base:
         found: tuple[Any, ...] = base.execute(query, (table,)).fetchone()
     base.close()
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 
 from arcanarium.core.record import parse
 from arcanarium.server.tables.fairness import is_mixed
+from processes import soon
 
 from .harness import Person, Server
 
@@ -33,12 +33,14 @@ def meddle(server: Server, table: str, **values: object) -> None:
 
 async def ended(person: Person, table: str) -> dict[str, Any]:
     """The table when its bots have played to the end."""
-    for _ in range(600):
+
+    async def look() -> dict[str, Any] | None:
         summary: dict[str, Any] = await person.call("GET", f"/api/tables/{table}")
-        if summary["state"] == "over":
-            return summary
-        await asyncio.sleep(0.1)
-    raise AssertionError("the bots did not come to an end")
+        return summary if summary["state"] == "over" else None
+
+    found = await soon(look, "the bots come to an end")
+    assert found is not None
+    return found
 
 
 def code(answer: dict[str, Any]) -> str:

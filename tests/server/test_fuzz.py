@@ -15,11 +15,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from arcanarium.server.visitors import limits
+
 from .harness import Person, Server
 
-MESSAGES = int(
-    os.environ.get("ARCANARIUM_FUZZ", "1000")
-)  # to each of two pages; `make nightly` sends a hundred times that
+# To each of two pages; `make nightly` sends a hundred times that.
+MESSAGES = int(os.environ.get("ARCANARIUM_FUZZ", "1000"))
+MANY = 10_000
 ROUNDS = max(1, MESSAGES // 90)
 
 ids = st.sampled_from(["aaaaaaaaaaaa", "", "..", "%00", "x" * 300, "table", "\u0416"])
@@ -241,33 +243,36 @@ async def test_halves_of_everything_hold_up_nobody(server: Server) -> None:
                 await page.until("pong")
                 return time.monotonic() - began
 
-            before = statistics.median([await ping() for _ in range(30)])
-            waits = []
+            quiet, waits = [], []
             for _ in range(max(5, MESSAGES // 50)):
+                quiet += [await ping() for _ in range(3)]
                 attacks = [asyncio.create_task(misbehave(server, table, chance)) for _ in range(8)]
                 waits += [await ping() for _ in range(3)]
                 await asyncio.gather(*attacks)
-            assert statistics.median(waits) < max(3 * before, 0.1)
+            if MESSAGES >= MANY:  # a few pings on a busy machine would tell more about the machine
+                assert statistics.median(waits) < max(3 * statistics.median(quiet), 0.1)
         assert (await anna.call("GET", f"/api/tables/{table}"))["state"] == "waiting"
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("anyio_backend", ["asyncio"])
 async def test_floods_are_slowed_down(tmp_path, logs) -> None:
-    server = Server(str(tmp_path / "tables.db"), logs / "flood.log", rate=1.0).start()
+    # So little is allowed that also a machine that takes half a minute for this is too fast.
+    server = Server(str(tmp_path / "tables.db"), logs / "flood.log", rate=0.1).start()
     try:
         async with Person(server) as anna:
             table = (await anna.table("me", "bot"))["id"]
             async with anna.seat(table) as page:
                 await page.until("view")
-                for _ in range(250):
+                burst = round(0.1 * limits.SOCKET_BURST)
+                for _ in range(100):
                     await page.say({"type": "ping"})
                 refused = 0
-                for _ in range(250):
+                for _ in range(100):
                     message = await page.until("pong", "error")
                     refused += message.get("code") == "too-many"
-                assert 5 <= refused <= 160  # a slow machine fills the bucket meanwhile
-            answers = [await anna.http.get("/api/me") for _ in range(200)]
+                assert 5 <= refused <= 100 - burst + 1  # hello was one of them
+            answers = [await anna.http.get("/api/me") for _ in range(100)]
             limited = [answer for answer in answers if answer.status_code == 429]
             assert limited
             assert limited[0].json()["error"]["code"] == "too-many"

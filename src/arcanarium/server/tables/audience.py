@@ -18,6 +18,11 @@ RESTART: Final = 1012  # a socket's reason to end: the server starts again
 ELSEWHERE_SECONDS: Final = 30.0  # how long it is believed what another process said about who is there
 
 
+def send_all(connections: Iterable[Connection], text: str) -> None:
+    for connection in connections:
+        connection.send(text)
+
+
 class Audience:
     """Of one table: its connections, the views they look at, and presence."""
 
@@ -43,20 +48,16 @@ class Audience:
 
     def show(self, play: Play, clock: wire.ClockInfo | None) -> None:
         """Send everybody what has changed for them."""
-        looked_from = {connection.seat for connection in self.greeted()}
+        lookers: dict[int | None, list[Connection]] = {}  # by where they look from
+        for connection in self.greeted():
+            lookers.setdefault(connection.seat, []).append(connection)
         for seat, (watcher, used) in list(self.watchers.items()):
-            if seat not in looked_from and monotonic() - used > WATCHER_SECONDS:
+            if seat not in lookers and monotonic() - used > WATCHER_SECONDS:
                 del self.watchers[seat]
             elif watcher.seq != play.seq:
-                self._send_from(seat, watcher.advance(play, clock))
-        for seat in looked_from - self.watchers.keys():
-            self._send_from(seat, self.watcher(play, seat).full(play, clock))
-
-    def _send_from(self, seat: int | None, text: str) -> None:
-        """To all who look from there."""
-        for connection in self.greeted():
-            if connection.seat == seat:
-                connection.send(text)
+                send_all(lookers.get(seat, ()), watcher.advance(play, clock))
+        for seat in lookers.keys() - self.watchers.keys():
+            send_all(lookers[seat], self.watcher(play, seat).full(play, clock))
 
     def show_all(self, connection: Connection, play: Play, clock: wire.ClockInfo | None) -> None:
         """The whole view to one of them."""
@@ -64,8 +65,7 @@ class Audience:
 
     def send(self, text: str) -> None:
         """The same to everybody."""
-        for connection in self.greeted():
-            connection.send(text)
+        send_all(self.greeted(), text)
 
     def send_each(self, make: Callable[[str], str], but: Connection | None = None) -> None:
         """To each what is made for that person."""

@@ -69,7 +69,7 @@ def tell_question(game: Game, question: Question, seat: int, final: Sequence[int
         source=name_card(game, question.source),
         cause=question.cause,
         options=question.options,
-        shape=wire.ShapeInfo(**question.shape._asdict()),
+        shape=wire.ShapeInfo(*question.shape),  # the same fields in the same order
         refusals=[(action, *refusal) for action, refusal in question.refusals],
         final=list(final),
     )
