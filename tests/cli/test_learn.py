@@ -56,8 +56,10 @@ def test_an_answer_may_be_given_in_parts() -> None:
 
 
 def test_mistakes() -> None:
+    names = ", ".join(lesson_names("seasons"))
     assert (
-        refused("learn", "seasons", "frist") == 'There is no lesson "frist"; the lessons are first; did you mean first?'
+        refused("learn", "seasons", "frist")
+        == f'There is no lesson "frist"; the lessons are {names}; did you mean first?'
     )
     assert refused("learn", "seasons", "first", "--step", "99") == "The lesson has 26 steps."
     assert refused("learn", "seasonz").startswith('There is no game "seasonz"')

@@ -34,6 +34,8 @@ export class Lesson extends Table {
   constructor(
     readonly of: string,
     readonly name: string,
+    /** The step to begin with; without, where the learner left it. */
+    private readonly from: number | null = null,
   ) {
     super(`lesson-${of}-${name}`);
     this.address = `/api/lessons/${of}/${name}`;
@@ -55,7 +57,7 @@ export class Lesson extends Table {
     try {
       this.text = await get<LessonText>(this.address);
       this.take(this.laid(this.text));
-      await this.goTo(this.text.info.done ? 0 : this.text.info.step);
+      await this.goTo(this.from ?? (this.text.info.done ? 0 : this.text.info.step));
     } catch (error) {
       this.fatal = error as ApiError;
     }
