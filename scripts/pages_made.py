@@ -70,7 +70,8 @@ def rules(name: str, language: str) -> str:
     for section in read_book(name, language).sections:
         lines += [f"{'#' * section.level} {section.title} {{#{section.anchor}}}", ""]
         for part in section.parts:
-            lines += [f"*{part.text}*" if part.figure else part.text, ""]
+            if part.text:
+                lines += [f"*{part.text}*" if part.figure else part.text, ""]
     return CARD.sub(lambda card: f"**{wording.card(card[1])}**", "\n".join(lines))
 
 

@@ -58,7 +58,7 @@ def test_an_answer_may_be_given_in_parts() -> None:
 
 
 def test_mistakes() -> None:
-    said = 'There is no lesson "frist"; the lessons are first, draft, familiars; did you mean first?'
+    said = f'There is no lesson "frist"; the lessons are {", ".join(lesson_names("seasons"))}; did you mean first?'
     assert refused("learn", "seasons", "frist") == said
     assert refused("learn", "seasons", "first", "--step", "99") == "The lesson has 26 steps."
     assert refused("learn", "seasonz").startswith('There is no game "seasonz"')

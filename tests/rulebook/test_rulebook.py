@@ -9,17 +9,18 @@ import pytest
 import yaml
 
 from arcanarium.games import NAMES, load
+from arcanarium.lessons.lesson import lesson_names, load_lesson
 from arcanarium.rulebook.book import BadBook, read_book, read_glossary, read_prompts, sections
 from arcanarium.wording import LANGUAGES, Wording
 
 HEADINGS = yaml.safe_load((Path(__file__).parent / "headings.yaml").read_text("utf-8"))
 CODE = re.compile(r"\b(S|RA|FS|TM|EF|R|Q)-?\d\d\b")
 FIGURES = {
-    "seasons": {"cards", "dice", "energy", "wheel"},
-    "res_arcana": {"cards", "essences"},
-    "five_seals": {"cards", "dice"},
-    "time_masters": {"cards"},
-    "evenfall": {"cards", "resources"},
+    "seasons": {"cards", "example", "dice", "energy", "wheel"},
+    "res_arcana": {"cards", "example", "essences"},
+    "five_seals": {"cards", "example", "dice"},
+    "time_masters": {"cards", "example"},
+    "evenfall": {"cards", "example", "resources"},
 }
 
 
@@ -69,6 +70,25 @@ def test_every_heading_of_the_rulebook_is_covered(game: str) -> None:
     for row in HEADINGS[game]:
         assert row.get("at") in anchors or row.get("without"), row["heading"]
     assert set(HEADINGS) == set(NAMES)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_example_can_be_played_from_its_section(game: str) -> None:
+    """Each is a scene of a lesson, and each scene of those lessons has its place in the rules."""
+    shown = [
+        thing
+        for section in read_book(game, "en").sections
+        for part in section.parts
+        if part.figure == "example"
+        for thing in part.things
+    ]
+    scenes = []
+    for name in lesson_names(game):
+        if name.startswith("examples"):
+            lesson = load_lesson(game, name)
+            scenes += [step.say for number, step in enumerate(lesson.steps) if lesson.begins(number) == number]
+    assert sorted(shown) == sorted(scenes)
+    assert len(scenes) > 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from arcanarium.rulebook.book import read_book
 from arcanarium.wording import Wording
 
 DRAWN = """() => [...document.querySelectorAll('.book figure')].filter(
-  (each) => !each.querySelector('.card .title, svg, .die, .token')).map((each) => each.textContent)"""
+  (each) => !each.querySelector('.card .title, svg, .die, .token, a.button')).map((each) => each.textContent)"""
 
 
 def drawer(page: Page) -> Locator:
@@ -122,3 +122,13 @@ def test_the_whole_rules_with_their_figures(new_page: NewPage, game: str) -> Non
     assert fits(page)
     page.locator(".languages [lang=en]").click()
     expect(book.locator("#rule-overview")).to_have_text("The game in short")
+
+
+def test_an_example_is_played_from_the_rules(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/help/seasons#transmutation")
+    page.locator("section.now").get_by_role("link", name="Play the example").click()
+    page.wait_for_url("**/learn/seasons/examples/*")
+    expect(page.locator(".teacher .words")).to_contain_text("Winter, and you may transmute")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".teacher .words")).to_contain_text("8 crystals")

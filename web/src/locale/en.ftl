@@ -346,6 +346,10 @@ rules-nothing = The rules do not say that.
 rules-glossary = Words of the game
 rules-here = Rules for this question
 rules-to-question = To the question
+rules-play-example = { $number ->
+    [0] Play the example
+   *[other] Play example { $number }
+}
 rules-more = More in the rules
 no-rules-yet = There is no summary of this game yet; its cards are below.
 how-to-play-here = At this table

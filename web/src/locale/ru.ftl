@@ -352,6 +352,10 @@ rules-nothing = В правилах этого нет.
 rules-glossary = Слова игры
 rules-here = Правила к этому вопросу
 rules-to-question = К вопросу
+rules-play-example = { $number ->
+    [0] Сыграть пример
+   *[other] Сыграть пример { $number }
+}
 rules-more = Подробнее в правилах
 no-rules-yet = Краткого изложения этой игры пока нет; её карты – ниже.
 how-to-play-here = За этим столом

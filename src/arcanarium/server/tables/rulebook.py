@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from functools import cache
 from html import escape
+from typing import Final
 
 import msgspec
 from markdown_it import MarkdownIt
 
+from arcanarium.lessons.lesson import lesson_names, load_lesson
 from arcanarium.rulebook.book import CARD, Book, Part, read_book, read_glossary, read_prompts
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.tables.games import find_game
 from arcanarium.server.tables.lexicon import Text, mark
 from arcanarium.wording import LANGUAGES, Wording
+
+EXAMPLES: Final = "examples"  # lessons whose names begin so are the worked examples of the rulebook, a scene each
+
+
+def find_example(game: str, key: str) -> str:
+    """Where an example is played: its lesson and the step it begins with."""
+    for name in lesson_names(game):
+        steps = [step.say for step in load_lesson(game, name).steps] if name.startswith(EXAMPLES) else []
+        if key in steps:
+            return f"{name}/{steps.index(key)}"
+    raise KeyError(key)
 
 
 @cache
@@ -39,6 +52,8 @@ def tell(book: Book, wording: Wording, kinds: set[str]) -> wire.Rulebook:
     def part(each: Part) -> wire.RulePart:
         html = markdown.renderInline(each.text) if each.figure else markdown.render(each.text)
         things = [thing for thing in each.things if each.figure != "cards" or thing in kinds]
+        if each.figure == "example":
+            things = [find_example(book.game, thing) for thing in things]
         return wire.RulePart(html=CARD.sub(lambda found: card(found[1]), html), figure=each.figure, things=things)
 
     return wire.Rulebook(

@@ -17,6 +17,8 @@ export class Lesson extends Practice {
   constructor(
     readonly of: string,
     readonly name: string,
+    /** The step to begin with; without, where the learner left it. */
+    private readonly from: number | null = null,
   ) {
     super(`lesson-${of}-${name}`);
     this.address = `/api/lessons/${of}/${name}`;
@@ -36,7 +38,7 @@ export class Lesson extends Practice {
     try {
       this.text = await get<LessonText>(this.address);
       this.lay(this.of, this.text.seat, this.text.seats, RIVAL);
-      await this.goTo(this.text.info.done ? 0 : this.text.info.step);
+      await this.goTo(this.from ?? (this.text.info.done ? 0 : this.text.info.step));
     } catch (error) {
       this.fatal = error as ApiError;
     }

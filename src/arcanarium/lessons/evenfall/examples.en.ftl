@@ -1,0 +1,49 @@
+### The worked examples of the rulebook of Evenfall.
+
+title = Examples of the rulebook
+about = Anna's turns and battles from the rulebook, each to be played, up to her 108 points.
+
+-wrong-try = The example goes another way. "Show me" plays it.
+
+scouting = Scouting on the sun side has just happened: 6 cards, 3 knowledge and 2 mana for everybody.
+find = Ghostly Marsh costs two witches. Find it.
+    .wrong = { -wrong-try }
+find-done = Two witches stand in the Central Highlands, and the Marsh lies in your outer circle.
+token = Three places lie in your outer circle. Use your coven token to harvest them all.
+    .wrong = { -wrong-try }
+token-done = A herb, a potion and 2 mana from the places, and another herb and potion from the token itself. It is turned over until the end of the round.
+vessel = Play the Vessel of Transmutation for 1 herb and 2 potions; it is bound to Ghostly Marsh.
+    .wrong = { -wrong-try }
+vessel-done = The link bonus of the Marsh gave 1 herb, and 2 VP because the Vessel is an artifact.
+irene = Engage Irene and Smoky as a specialist, for 2 knowledge and 1 herb.
+    .wrong = { -wrong-try }
+irene-done = They lie to the left of your board. From now on you harvest every place you find at once.
+council = The same kind of card can join the council. Your first member costs 1 knowledge, 1 herb and 1 potion, whatever the card says.
+    .wrong = { -wrong-try }
+council-find = This member gives 2 VP whenever you find a place of power. Find the Grotto.
+    .wrong = { -wrong-try }
+council-done = 2 VP for the find. Only the lower edge of a council member counts.
+north = Put a witch on an action cell of the Northern Lakes: a card from your hand for any 3 resources.
+    .wrong = { -wrong-try }
+north-done = One potion and two knowledge, for the Unicorn in your hand. The witch stays until the end of the round.
+cell = The Vessel lies in your inner circle, so an elder may use its cell: 2 resources for 1 VP and any 3 resources.
+    .wrong = { -wrong-try }
+cell-done = A point and three resources. In the outer circle only a witch could have done that.
+sickles = One action creates any number of catalysts: two sickles on Reality Distortion and an orb on Pillar of Energy, for 2 herbs and 2 potions. Create all three.
+    .wrong = { -wrong-try }
+orb-transfer = The orb moved you up the path, and the reward is a transfer. Move the Sanctuary into your inner circle.
+    .wrong = { -wrong-try }
+catalysts-done = Its ritual and the orb went with it. Under two sickles the Marsh gives its harvest three times from now on.
+strength = Two witches and an elder stand in the Central Highlands. Put all 6 of your mana into this battle.
+    .wrong = { -wrong-try }
+strength-done = 2 + 1 + 6 is a strength of 9: all three rewards, and as nobody else is here, you win.
+tied = You have a witch and an elder in the Northern Lakes, your rival three witches. Bid 4 mana.
+    .wrong = { -wrong-try }
+tied-stone = 6 against 6, but you spent more mana than your rival: you win. Take a stone of power.
+    .wrong = { -wrong-try }
+tied-done = Both of you drew a card and gained 3 VP for a strength of 6. In the Northern Lakes the winner is first player, too.
+final = The end of the game, 79 VP so far. Place your stone by hand.
+    .wrong = { -wrong-try }
+final-stone = Here lies the Singing Cauldron, worth 3. Put the stone there to double it.
+    .wrong = { -wrong-try }
+final-done = 79, 6 for specialists, 8 for the council, 15 for rituals and places of the inner circle: 108.

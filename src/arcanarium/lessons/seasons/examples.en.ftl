@@ -1,0 +1,52 @@
+### The worked examples of the rulebook of Seasons.
+
+title = Examples of the rulebook
+about = Small positions from the rulebook, each to be played: dice, energy, summoning, bonuses, the wheel.
+
+-wrong-try = The example goes another way. "Show me" plays it.
+
+dice = Winter, two players: three dice are rolled. You are first player: take the die with the 6 crystals.
+    .wrong = { -wrong-try }
+dice-left = Your rival chose from the two others. One die is left: its dots will move the season marker.
+die-crystals = Your die shows two earth and two crystals. Take it all.
+    .wrong = { -wrong-try }
+die-crystals-won = Two more crystals on the track, 7 in all, and two earth in the reserve.
+die-gauge = This face has two earth and a star. Take it all.
+    .wrong = { -wrong-try }
+die-gauge-won = The star has raised your summoning gauge from 2 to 3.
+overflow = Six tokens lie in your reserve, and the die brings two earth. Take it all.
+    .wrong = { -wrong-try }
+overflow-one = Eight tokens, and there is room for seven. Give up any one, for example an old water.
+    .wrong = { -wrong-try }
+overflow-done = Exactly one was given up. Old tokens and new ones are all the same for this.
+transmutation = Winter, and you may transmute. Turn the fire and both earth into crystals: touch them and confirm.
+    .wrong = { -wrong-try }
+transmutation-done = 2 for the fire and 3 for each earth: 8 crystals.
+bonus = Winter, but no ring on your die. The bonus lets you transmute all the same: use it.
+    .wrong = { -wrong-try }
+bonus-use = Every token brings one more now. Transmute an earth.
+    .wrong = { -wrong-try }
+bonus-done = 4 crystals instead of 3. Used once, bonuses cost 5 points at the end.
+summon = Three cards in play and a gauge of 4: there is room for one more. Summon Hand of Fortune for an earth, an air, a fire and 3 crystals.
+    .wrong = { -wrong-try }
+summon-done = Everything is paid, and four of four slots are taken: the other card has to wait.
+gauge = One card in play and a gauge of 1: no room for a second card, though it costs nothing. Use the bonus that raises the gauge.
+    .wrong = { -wrong-try }
+gauge-summon = Now the gauge is 2. Summon Die of Malice.
+    .wrong = { -wrong-try }
+gauge-done = Two cards in play need a gauge of 2.
+balance = Balance of Ishtar turns three equal tokens into 9 crystals, and you have a Purse of Io. Activate the Balance.
+    .wrong = { -wrong-try }
+balance-done = One more for each token: 12 crystals.
+malice = Before your die counts you may reroll it with Die of Malice, and you have two of them. Activate one.
+    .wrong = { -wrong-try }
+malice-again = 2 crystals, and a new face. Activate the other one, too.
+    .wrong = { -wrong-try }
+malice-done = Rolled twice in a turn, and 4 crystals.
+mirror = Mirror of the Seasons changes as many equal tokens as you pay crystals. Activate it: three air become three earth for 3 crystals.
+    .wrong = { -wrong-try }
+mirror-done = Three earth instead of three air, and 3 crystals fewer.
+leftover = Nobody took the die with three dots. End your turn, the last of this round.
+    .wrong = { -wrong-try }
+leftover-done = Three spaces on: from spring into summer. The first player of the new round sits to the left of the last one: you.
+score = If the game ended now: 72 crystals and 68 prestige are 140. Two bonuses cost 12, and the card in your hand 5: 123 points.
