@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from datetime import date
+from random import Random
 from typing import Any
 
 import pytest
 
-from arcanarium.games import NAMES
+from arcanarium.core.history import History
+from arcanarium.games import NAMES, load
 from arcanarium.puzzles.exercise import exercise_of
 from arcanarium.puzzles.puzzle import Asked, library
 from arcanarium.server.tables.puzzles import choose_daily
+from processes import soon
 
 from .harness import Person, Server
 
@@ -105,6 +108,48 @@ async def test_what_makes_no_sense_is_refused(server: Server) -> None:
         assert (refused["right"], refused["legal"]) == (False, False)
         mine = {each["id"]: each for each in await anna.call("GET", f"/api/puzzles/{GAME}")}
         assert mine[asked.id]["tries"] == 0  # what is not allowed is no try
+
+
+async def test_mistakes_are_tried_again(server: Server) -> None:
+    """What somebody gave away, as positions of that seat; the best answer of the analysis counts."""
+    async with Person(server) as anna:
+        replay = (await anna.call("POST", "/api/replays", {"record": played_at_random(4)}, 201))["id"]
+        address = f"/api/replays/{replay}"
+        await anna.call("GET", f"{address}/mistakes", status=404)  # it has not been analysed
+        await anna.call("POST", f"{address}/analysis")
+
+        async def done() -> bool:
+            return bool((await anna.call("GET", f"{address}/analysis"))["state"] == "done")
+
+        await soon(done, "the analysis ends")
+        moments = (await anna.call("GET", f"{address}/analysis.json"))["moments"]
+        mistakes = await anna.call("GET", f"{address}/mistakes?seat=0")
+        lost = {each["number"]: each["loss"] for each in moments if each["seat"] == 0 and each["loss"] >= 0.04}
+        assert lost
+        assert {each["number"]: each["loss"] for each in mistakes} == lost
+        for mistake in mistakes:
+            path = f"{address}/mistakes/{mistake['number']}"
+            weighed = moments[mistake["number"] - 1]["weighed"]
+            shown = await anna.call("GET", path)
+            assert shown["view"]["view"]["you"] == 0
+            again = await anna.call("POST", f"{path}/answer", {"answer": [mistake["action"]]})
+            assert not again["right"]
+            assert again["best"] - again["chance"] == pytest.approx(mistake["loss"], abs=0.001)
+            assert (await anna.call("POST", f"{path}/answer", {"answer": [weighed[0]["action"]]}))["right"]
+            solved = await anna.call("POST", f"{path}/solution", {})
+            assert solved["explained"][0]["answer"] == [weighed[0]["action"]]
+        for number in (0, 5):
+            await anna.call("GET", f"{address}/mistakes/{number}", status=404)
+
+
+def played_at_random(moves: int) -> str:
+    game = load("seasons")
+    history = History(game, 2, 1)
+    chance = Random(1)
+    for _ in range(moves):
+        decision = game.decisions(history.state)[0]
+        history.apply(decision.seat, chance.choice(decision.options))
+    return history.record().text()
 
 
 def test_the_daily_one_is_everybodys_and_comes_once() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 from web_checks import CYRILLIC, fits, serious
 from web_server import NewPage
 
 from arcanarium.core.asking.shape import ONE
-from arcanarium.games import NAMES
+from arcanarium.core.history import History
+from arcanarium.games import NAMES, load
 from arcanarium.puzzles.exercise import exercise_of
 from arcanarium.puzzles.puzzle import Asked, library
 
@@ -85,3 +88,24 @@ def test_a_puzzle_without_a_mouse(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(lambda address: asked.id not in address)
     expect(page.locator(".setter")).to_have_attribute("data-task", "0")
+
+
+def test_mistakes_are_tried_again_on_a_phone(new_page: NewPage) -> None:
+    """From the analysis of a game to its costliest decision, which is then shown and explained."""
+    game = load("seasons")
+    history = History(game, 2, 1)
+    chance = Random(1)
+    while len(history.moves) < 4:
+        decision = game.decisions(history.state)[0]
+        history.apply(decision.seat, chance.choice(decision.options))
+    page = new_page(**PHONE, language="ru-RU")
+    replay = page.request.post("/api/replays", data={"record": history.record().text()}).json()["id"]
+    page.goto(f"/replay/record/{replay}#analysis")
+    page.locator(f"a[href='/mistakes/0/record/{replay}']").click()
+    expect(page.locator(".setter .words")).to_contain_text("Вы выбрали")
+    assert fits(page)
+    assert serious(page) == []
+    page.get_by_role("button", name="Показать").click()
+    expect(page.locator(".why")).to_have_count(1)
+    page.get_by_role("link", name="Посмотреть в повторе").click()
+    page.wait_for_url(f"**/replay/record/{replay}#*")

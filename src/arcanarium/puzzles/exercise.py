@@ -24,6 +24,7 @@ class Task(NamedTuple):
     others: list[Gain]
     line: list[int]  # what would follow
     equal: float = 0.0  # what loses no more than this counts as well
+    begins: bool = False  # only the first part of an answer is judged
 
 
 class Exercise(NamedTuple):
@@ -48,7 +49,7 @@ class Exercise(NamedTuple):
         except IllegalAction:
             raise NotLegal(actions[0], why_not(here, self.seat, actions[0])) from None
         best = max(task.chances.values())
-        as_good = len(parts) == 1 and task.chances.get(parts[0], 0.0) >= best - task.equal
+        as_good = (task.begins or len(parts) == 1) and task.chances.get(parts[0], 0.0) >= best - task.equal
         return sorted(parts) == sorted(task.answer) or as_good, parts
 
     def follow(self, number: int, parts: list[int] | None = None) -> list[Moved]:

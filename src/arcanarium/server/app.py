@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage,
 
 from arcanarium.server import logs, metrics, wire
 from arcanarium.server.errors import Problem
-from arcanarium.server.http import analyses, games, health, lessons, pages, people, puzzles, replays, tables
+from arcanarium.server.http import analyses, games, health, lessons, mistakes, pages, people, puzzles, replays, tables
 from arcanarium.server.http.guard import CALLER, NEW_COOKIE, check_content, check_origin, visit
 from arcanarium.server.http.refusals import HANDLERS
 from arcanarium.server.outage import OUTAGE, insist
@@ -223,6 +223,7 @@ def application(settings: Settings | None = None, polite: bool = False) -> ASGIA
             *analyses.ROUTES,
             *lessons.ROUTES,
             *puzzles.ROUTES,
+            *mistakes.ROUTES,
         ],
         guards=[check_origin, check_content],
         dependencies={"visitor": visit},

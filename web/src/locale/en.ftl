@@ -506,3 +506,13 @@ puzzle-chance = { $chance } to win
 puzzle-next-best = The next best, { $action } – { $chance }.
 puzzle-note = Chances are estimates of our search, from what you could know.
 puzzle-next = Next puzzle
+
+## Learning from mistakes
+
+mistakes = Try my mistakes again
+mistakes-of = Mistakes of { $name }, once more
+mistakes-none = No decision of yours gave much away. Well played!
+mistakes-at = Decision { $number } of { $last }, move { $move }
+mistakes-question = You chose “{ $action }”, which gave away { $loss } of your chance. What is better?
+mistakes-next = Next decision
+mistakes-replay = See it in the replay

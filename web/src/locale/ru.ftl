@@ -514,3 +514,13 @@ puzzle-chance = шансы на победу { $chance }
 puzzle-next-best = Следующий по силе ход, { $action } – { $chance }.
 puzzle-note = Шансы – оценка нашего поиска по тому, что вы могли знать.
 puzzle-next = Следующая задача
+
+## Учиться на ошибках
+
+mistakes = Переиграть мои ошибки
+mistakes-of = Ошибки ещё раз: { $name }
+mistakes-none = Ни одно ваше решение не стоило дорого. Отличная игра!
+mistakes-at = Решение { $number } из { $last }, ход { $move }
+mistakes-question = Вы выбрали «{ $action }», и это стоило { $loss } шансов. Что лучше?
+mistakes-next = Следующее решение
+mistakes-replay = Посмотреть в повторе
