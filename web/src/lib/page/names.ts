@@ -15,7 +15,10 @@ export function sayTitles(): () => void {
     const { node, title } = shown;
     shown = null;
     if (!node.hasAttribute('title')) node.setAttribute('title', title);
-    if (said.now?.by === node) said.now = null;
+    // What goes away while it has the focus is blurred in the middle of drawing: not the time to change what is drawn.
+    queueMicrotask(() => {
+      if (said.now?.by === node && shown?.node !== node) said.now = null;
+    });
   };
   const show = (target: EventTarget | null) => {
     const node = target instanceof Element ? target.closest<HTMLElement>('[title]') : null;
