@@ -168,7 +168,7 @@ def press_key(page: Page, chance: random.Random) -> None:
     if page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
     elif page.locator('[data-live="confirm"], [data-live="insist"]').count():
-        page.keyboard.press("c")
+        page.keyboard.press(chance.choice(("c", "Enter", "1")))  # a doubt is not confirmed by what confirms a choice
     elif chance.random() < 0.5:
         page.keyboard.press(str(chance.randint(1, 9)))
     else:

@@ -15,9 +15,9 @@ export function sayTitles(): () => void {
     const { node, title } = shown;
     shown = null;
     if (!node.hasAttribute('title')) node.setAttribute('title', title);
-    // What goes away while it has the focus is left in the middle of drawing: not the time to change what is drawn.
+    // What goes away while it has the focus is blurred in the middle of drawing: not the time to change what is drawn.
     queueMicrotask(() => {
-      if (said.now?.by === node) said.now = null;
+      if (said.now?.by === node && shown?.node !== node) said.now = null;
     });
   };
   const show = (target: EventTarget | null) => {
