@@ -60,10 +60,12 @@ contracts: setup
 
 # Every board at every size in moments of real games, measured and photographed; takes long. GAME=seasons looks at one.
 looks: setup page
+	scripts/system tests
 	PYTHONPATH=src:tests $(BIN)/python tests/web/looks.py $(GAME)
 
 # Every first lesson and first game by mouse, finger and keys, at two sizes, in both languages; LESSONS=all takes all lessons.
 lessons: setup page
+	scripts/system tests
 	PYTHONPATH=src:tests LESSONS=$(LESSONS) $(BIN)/python tests/web/lessons.py $(GAME)
 
 # Everything, on the engine as it is shipped.

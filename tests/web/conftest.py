@@ -10,23 +10,13 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from web_browser import open_browser
 from web_server import ROOT, NewPage, Server
 
 from processes import PATIENCE
 
 STATIC: Final = ROOT / "src" / "arcanarium" / "server" / "static"
 ARTEFACTS: Final = ROOT / "artefacts" / "web"
-# The shell draws the same page with half the work: it has no window to decorate.
-CHROMIUM: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ARGUMENTS: Final = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
@@ -59,12 +49,9 @@ def own_server(built: Path, tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    if path is None:
-        pytest.fail("no Chromium on this system: run `scripts/system tests`")
     expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        found = open_browser(playwright)
         yield found
         found.close()
 

@@ -7,13 +7,13 @@ game, and LESSONS=all the further lessons too.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 import tempfile
 from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Error, expect, sync_playwright
+from web_browser import open_browser
 from web_learner import HANDS, LANGUAGES, SIZES, SMALL, Learner
 from web_server import ROOT, Server
 
@@ -57,12 +57,11 @@ def learn(browser: Browser, server: Server, game: str, lessons: list[str], way: 
 def main(wanted: list[str], every: bool) -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=1000 * PATIENCE)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = open_browser(playwright)
         try:
             for game in wanted:
                 lessons = lesson_names(game) if every else lesson_names(game)[:1]

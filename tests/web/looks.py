@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from web_browser import open_browser
 from web_driver import play_some
 from web_looks import SIZES, find_faults, find_shift, watch
 from web_server import ROOT, Server
@@ -58,12 +58,11 @@ def look(browser: Browser, server: Server, name: str, seats: int, moments: int) 
 
 def main(wanted: list[str], moments: int) -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        browser = open_browser(playwright)
         try:
             for name in wanted:
                 game = games.load(name)
