@@ -108,8 +108,10 @@ bench: setup
 # Ten thousand random games of every game and number of seats, a hundred thousand messages of visitors who mean harm, and
 # every puzzle searched again.
 nightly: setup page
+	scripts/system tests
 	$(BIN)/python benchmarks/endurance.py
 	ARCANARIUM_FUZZ=100000 $(BIN)/python -m pytest -q tests/server/test_fuzz.py tests/server/test_hostile.py
+	$(BIN)/python -m pytest -q -m nightly tests/web
 	$(BIN)/arcanarium puzzles check src/arcanarium/puzzles/sets/*.yaml --iterations 2400 --workers 2
 
 # Everything fails in turn under load, on both databases; some minutes, loopback only, stops by itself.

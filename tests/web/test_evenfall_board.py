@@ -120,6 +120,7 @@ def test_alone_against_the_automa(new_page: NewPage, artefacts: Path) -> None:
     page.screenshot(path=artefacts / "evenfall-scores-1440-en-dark.png")
 
 
+@pytest.mark.nightly
 def test_alone_on_the_moon_side_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
     """To the end on 390 pixels."""
     page = new_page(width=390, height=844, language="ru-RU", color_scheme="light", has_touch=True)
@@ -138,6 +139,7 @@ def test_two_seats_on_the_moon_side(finished: Finished) -> None:
     assert finished.columns == 2
 
 
+@pytest.mark.nightly
 def test_four_seats(new_page: NewPage, artefacts: Path) -> None:
     """Three regions, three rivals; a rival's whole coven opens; then to the end."""
     page = new_page()
@@ -154,6 +156,7 @@ def test_four_seats(new_page: NewPage, artefacts: Path) -> None:
     expect(page.locator("dialog.scores tfoot td")).to_have_count(4)
 
 
+@pytest.mark.nightly
 def test_four_seats_on_the_moon_side_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
     """Nothing sticks out on 390 pixels, and the game ends."""
     page = new_page(width=390, height=844)

@@ -137,6 +137,7 @@ def test_a_whole_game_of_two_people_one_with_a_phone(new_page: NewPage) -> None:
     expect(boris.locator("dialog.scores")).to_contain_text("Борис")
 
 
+@pytest.mark.nightly
 def test_a_whole_game_for_five(new_page: NewPage, artefacts: Path) -> None:
     """Two browsers and three bots on the largest map."""
     anna, boris = new_page(), new_page(**PHONE)

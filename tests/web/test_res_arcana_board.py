@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, play_some, tap
@@ -114,6 +115,7 @@ def test_two_browsers(new_page: NewPage) -> None:
     assert len(totals[0]) == 2
 
 
+@pytest.mark.nightly
 def test_a_match(new_page: NewPage, artefacts: Path) -> None:
     """From the first game of a match to the second at the same table, its open draft, and the end of the third."""
     page = new_page()

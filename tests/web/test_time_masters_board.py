@@ -65,6 +65,7 @@ def test_a_whole_game_against_a_bot(new_page: NewPage, artefacts: Path) -> None:
     assert page.locator(".board [data-live]").count() == 0
 
 
+@pytest.mark.nightly
 def test_four_mages_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
     """A whole game on a small screen against three bots."""
     page = new_page(width=390, height=844, language="ru-RU", has_touch=True)
