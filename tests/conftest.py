@@ -1,9 +1,13 @@
 """What is collected, and the card sets that are played besides the shipped ones."""
 
 import os
+import signal
 from pathlib import Path
 
 os.environ["ARCANARIUM_CARD_SETS"] = str(Path(__file__).parent / "card_sets")  # also for servers that tests start
+
+# What a shell starts in the background never hears Ctrl-C, nor does whatever tests start then.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 collect_ignore = []
 if "ARCANARIUM_DIST" not in os.environ:  # `make artefacts` says where the published files are
