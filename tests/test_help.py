@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import arcanarium
-from arcanarium.core import agenda, game, record
+from arcanarium.core import agenda, game, record, rules
 
 SOURCE = Path(arcanarium.__file__).parent
 PUBLIC = [name for name in arcanarium.__all__ if not name.startswith("_")]
@@ -56,7 +56,7 @@ def written(module: object, name: str) -> ast.ClassDef:
     ("module", "name"),
     [
         (agenda, "State"),
-        (agenda, "Rules"),
+        (rules, "Rules"),
         (game, "Game"),
         (game, "Decision"),
         (record, "Record"),
