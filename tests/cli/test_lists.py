@@ -16,6 +16,7 @@ COMMANDS = [
     "play",
     "learn",
     "rules",
+    "puzzles",
     "serve",
     "backup",
     "restore",
