@@ -224,6 +224,8 @@ class Game:
 
     def check_use(self, option: Option, value: str, seats: int, options: dict[str, str]) -> None:
         """Refuse a choice that would change nothing."""
+        if option.name == "first_player" and seats == 1 and value != option.default:
+            raise BadSetup("option first_player changes nothing for one player")
         other, needed = option.only
         if not other or value == option.default:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.position import BadPosition
 from arcanarium.core.view import Data
@@ -45,11 +45,6 @@ class FiveSeals(Game):
 
     def score(self, s: State, seat: i64) -> i64:
         return scoring.strengths(s, seat) + scoring.revaluation(s, seat)
-
-    def check_options(self, seats: int, options: dict[str, str]) -> None:
-        first = options.get("first_player", "random")
-        if first.isdigit() and int(first) >= seats:
-            raise BadSetup(f"option first_player is random or a seat from 0 to {seats - 1}, not {first!r}")
 
     def flaw(self, s: State) -> tuple[str, str]:
         return flaw(s)

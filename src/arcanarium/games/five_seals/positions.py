@@ -22,7 +22,6 @@ from arcanarium.games.five_seals.table import (
     DUNGEON,
     FACE,
     FAMILIAR,
-    FIRST,
     GUARDIAN,
     IN_USE,
     MAGE,
@@ -41,8 +40,6 @@ SOUND: Final = ("", "")
 def flaw(s: State) -> tuple[str, str]:
     """Where something is wrong and what would be right; empty texts if nothing is."""
     seats = int(s.mem[SEATS])
-    if s.mem[FIRST] >= seats:
-        return ("first", f"should be a seat from 0 to {seats - 1}, not {s.mem[FIRST]}")
     found = [dice_flaw(s, seats), figure_flaw(s, seats), scroll_flaw(s, seats), mark_flaw(s), seal_flaw(s, seats)]
     return next((each for each in found if each != SOUND), SOUND)
 
