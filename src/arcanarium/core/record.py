@@ -71,7 +71,7 @@ class Record:
         self.tags[name] = value.strip()
 
     def comment(self, text: str, after: int | None = None) -> None:
-        """Say something after so many moves; after the last if nothing is said."""
+        """Say something after the given number of moves; after the last without one."""
         place = len(self.moves) if after is None else after
         self.comments.setdefault(place, []).extend(line.strip() for line in text.splitlines() if line.strip())
 
@@ -325,7 +325,7 @@ def play_move(game: Game, s: State, record: Record, index: int) -> None:
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> State:
-    """The state after so many moves, or after all."""
+    """The state after the given number of moves, or after all."""
     s = start(game, record)
     for index in range(len(record.moves) if to is None else min(to, len(record.moves))):
         play_move(game, s, record, index)

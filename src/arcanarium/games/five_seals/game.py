@@ -14,7 +14,7 @@ from arcanarium.games.five_seals.card_set import Maps, check_set, load_set
 from arcanarium.games.five_seals.cards import discord, might, motion, seizing, space
 from arcanarium.games.five_seals.facts import FIRST_CALL, MAGES, SIXES_LEFT, STALEMATE
 from arcanarium.games.five_seals.flow import END_AT, ROUND_AT, rules_for, start_turn
-from arcanarium.games.five_seals.positions import flaw, phase_flaw
+from arcanarium.games.five_seals.positions import find_flaw, find_phase_flaw
 from arcanarium.games.five_seals.setup import FIRST_DICE_AT, give_missing_mages
 from arcanarium.games.five_seals.steps.dice import fill_storage
 from arcanarium.games.five_seals.steps.spaces import call_of, sixes_left
@@ -47,13 +47,13 @@ class FiveSeals(Game):
         return scoring.strengths(s, seat) + scoring.revaluation(s, seat)
 
     def flaw(self, s: State) -> tuple[str, str]:
-        return flaw(s)
+        return find_flaw(s)
 
     def phases(self) -> list[str]:
         return ["turn", *BEGINS]
 
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
-        path, message = phase_flaw(s, phase, seat)
+        path, message = find_phase_flaw(s, phase, seat)
         if message:
             raise BadPosition(path, message)
         give_missing_mages(s)

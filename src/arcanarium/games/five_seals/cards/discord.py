@@ -331,7 +331,7 @@ class ModifyDrop(Ask):
 
 
 def shift_dice(s: State, seat: i64, colour: i64, cell: i64, by: i64) -> None:
-    """Each of these dice shows so much more."""
+    """Each of these dice shows `by` more."""
     for value in range(1, VALUES + 1):
         for _ in range(showing(cell, value)):
             change(s, seat, colour, ONE[value + by] - ONE[value])
