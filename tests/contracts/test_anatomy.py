@@ -60,6 +60,28 @@ def test_modules_are_short(layer: str) -> None:
     assert {path.name for path, number in lines.items() if number > LONGEST} == set()
 
 
+def is_memory(node: ast.expr) -> bool:
+    """What a frame remembers: `n`, or one that fields have put together."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        return node.func.attr in ("pack", "put", "plus", "want")
+    return (node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else "") == "n"
+
+
+def test_only_fields_know_the_bits_of_what_frames_remember() -> None:
+    """Nobody but `core/asking` shifts or masks an `n`."""
+    found = []
+    for path in SOURCE.rglob("*.py"):
+        if path.parent == SOURCE / "core" / "asking":
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            sides = [node.left, node.right] if isinstance(node, ast.BinOp) else []
+            sides += [node.target, node.value] if isinstance(node, ast.AugAssign) else []
+            shifts = isinstance(getattr(node, "op", None), (ast.LShift, ast.RShift, ast.BitAnd, ast.BitXor))
+            if shifts and any(map(is_memory, sides)):
+                found.append(f"{path.name}: {ast.unparse(node)}")
+    assert found == []
+
+
 @every_game
 def test_rulings_are_cited_by_their_codes(name: str) -> None:
     scenes = (ROOT / "tests" / "games" / name).rglob("*")

@@ -14,6 +14,7 @@ from arcanarium.core.plan import DRAWS, SEATS, TOLD
 from arcanarium.core.position import position, state_of
 from arcanarium.core.record import parse, replay
 from arcanarium.core.rules import ALL
+from arcanarium.wording import LANGUAGES, Wording, key
 from setups import WITH_FOREIGN_SETS, Setup, for_each, new, random_play
 
 every_setup = for_each(WITH_FOREIGN_SETS)
@@ -169,6 +170,28 @@ def test_imagined_states_play_on(setup: Setup) -> None:
                 imagined = game.imagine(s, seat, number)
                 for _ in random_play(game, imagined, number):
                     pass
+
+
+@every_setup
+def test_every_game_tells_where_it_stands(setup: Setup) -> None:
+    """Scores, the phase in words, the round, who is first, and how near the end is: numbers, and the same for all."""
+    game, s = new(setup, 12)
+    locales = [Wording(language, game).locale for language in LANGUAGES]
+    firsts: set[object] = set()
+    for number, _ in enumerate(random_play(game, s, 12)):
+        if number % 5:
+            continue
+        status = game.status(s)
+        assert status == game.view(s, None)["status"]
+        assert status["scores"] == game.scores(s)
+        phase = str(status["phase"])
+        assert not phase or all(locale.has(key("phase", phase)) for locale in locales), phase
+        assert all(type(each) is int for each in game.ends(s).values())
+        assert type(status["round"]) is int
+        firsts.add(status["first_player"])
+    assert firsts <= {-1, *range(setup.seats)}
+    assert firsts - {-1}
+    assert game.ends(s)
 
 
 @every_setup

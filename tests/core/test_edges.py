@@ -14,7 +14,7 @@ from arcanarium.core.plan import HIDDEN, Bag, Choice, Flag, Layout, Reading
 from arcanarium.core.position import BadPosition, position, state_of
 from arcanarium.core.record import BadRecord, parse, parse_all, replay
 from arcanarium.core.scenario import BadScenario, Failure, run
-from arcanarium.games import NAMES, UnknownGame, load
+from arcanarium.games import NAMES, SHIPPED, UnknownGame, load
 
 GAME = load("seasons")
 
@@ -146,6 +146,8 @@ def test_every_bit_of_a_long_seed_counts() -> None:
 
 # -- set-up
 
+FIRST = {"res_arcana": "token"}  # what the counter is called, where it has a name of its own
+
 
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "message"),
@@ -162,6 +164,24 @@ def test_every_bit_of_a_long_seed_counts() -> None:
 def test_bad_setups(seats: int, seed: int, options: dict[str, str], message: str) -> None:
     with pytest.raises(BadSetup, match=message):
         GAME.new(seats, seed, options)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_whoever_begins_sits_there(name: str) -> None:
+    game = load(name)
+    seats = game.most - 1
+    s = game.new(seats, 0, {"first_player": str(seats - 1)})
+    while game.first_player(s) < 1:  # nobody, or the first seat, while the table is being set up
+        s.play(s.to_move, s.legal()[0])
+    assert game.first_player(s) == seats - 1
+    with pytest.raises(BadSetup, match=f"first_player is random or a seat from 0 to {seats - 1}, not '{seats}'"):
+        game.new(seats, 0, {"first_player": str(seats)})
+    with pytest.raises(BadPosition, match=f"should be a seat from 0 to {seats - 1}, not {seats}"):
+        state_of(game, {FIRST.get(name, "first"): seats, "seats": [{}] * seats})
+    if game.fewest == 1:  # alone there is nothing to choose, as tables laid before did
+        with pytest.raises(BadSetup, match="changes nothing for one player"):
+            game.new(1, 0, {"first_player": "0"})
+        assert game.useful(1, {"first_player": "0"}) == {}
 
 
 def test_unknown_game() -> None:

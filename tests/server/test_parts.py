@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -31,6 +33,8 @@ from arcanarium.server.visitors import limits
 from arcanarium.server.visitors.identity import Signer, clean_name, clean_text
 from arcanarium.server.visitors.limits import Bucket, Buckets
 from processes import PATIENCE, soon, until
+
+BEFORE = Path(__file__).parents[1] / "core" / "records_before.json"
 
 values = st.recursive(
     st.none() | st.integers(2, 50) | st.text(max_size=3),
@@ -94,6 +98,23 @@ def test_a_table_with_an_option_that_changes_nothing_is_still_read():
     game = load("evenfall")
     old = Play(game, 2, 99, {"side": "moon", "difficulty": "heir"})
     assert pack(old.history.state) == pack(Play(game, 2, 99, {"side": "moon"}).history.state)
+
+
+def test_a_table_with_answers_that_nobody_asks_for_now_is_still_read():
+    """The order of effects was asked for once where nothing hung on it; such an entry keeps its number."""
+    record = parse("\n".join(json.loads(BEFORE.read_text("utf-8"))[-1]["record"]) + "\n")
+    game = load(record.game)
+    play = Play(game, record.seats, record.seed, record.options)
+    entries = []
+    for seat, notation in record.moves:
+        who = int(play.history.state.to_move) if seat < 0 else seat
+        entries.append(Entry(play.seq + 1, MOVE, who, game.actions.parse(notation), None, 0))
+        play.carry_out(entries[-1], recorded=True)
+    needless = next(entry for entry in entries if game.actions.notation(entry.action).startswith("resolve"))
+    with pytest.raises(IllegalAction):
+        play.carry_out(needless)
+    text = write_record(game, record.seats, record.seed, record.options, entries)
+    assert pack(replay(game, parse(text))) == pack(play.history.state)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -11,7 +10,19 @@ from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_driver import bring, tap
+from web_hands import (
+    DEVICES,
+    LANGUAGES,
+    actions_of,
+    answer_anyhow,
+    check_answer,
+    choose_hint,
+    go_to_all,
+    open_page,
+    point_at_all,
+    said_by,
+    touch_all,
+)
 from web_moments import Moment, go_on
 from web_server import NewPage
 
@@ -21,8 +32,6 @@ from arcanarium.games.evenfall.game import GAME
 from arcanarium.wording import Wording
 
 GREY = ".evenfall [data-why]"
-TIP = "[role=tooltip]"
-LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
 SEEDS = 10
 MENUS_OF_A_GAME = 30
 QUESTIONS_OF_A_KIND = 12
@@ -148,12 +157,7 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
     told: set[str] = set()
     for asked in menus():
         told |= check(page, asked, LANGUAGES[language])
-        for grey in page.locator(GREY).all():
-            bring(grey)
-            grey.hover()
-            expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-        page.mouse.move(0, 0)
-        expect(page.locator(TIP)).to_have_count(0)
+        point_at_all(page, GREY)
     assert {"no-witches", "costs", "council-costs", "no-cells", "no-slots", "no-free-action"} <= told
 
 
@@ -190,25 +194,11 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
     asked = menus()[0]
-    page = new_page()
+    page, phone = new_page(), open_page(new_page, "finger")
     at_table(page, asked)
-    page.keyboard.press("Tab")
-    for grey in page.locator(GREY).all():
-        grey.focus()
-        expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-    phone = new_page(width=390, height=844, has_touch=True)
+    go_to_all(page, GREY)
     at_table(phone, asked)
-    for grey in phone.locator(GREY).all():
-        why = str(grey.get_attribute("data-why"))
-        bring(grey)
-        box = grey.bounding_box()
-        assert box
-        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if phone.locator("dialog.sheet[open]").count():  # a card is shown large, with the reason beneath
-            expect(phone.locator("dialog.sheet .why")).to_have_text(why)
-            phone.locator("dialog.sheet .close").tap()
-        else:
-            expect(phone.locator(TIP)).to_have_text(why)
+    touch_all(phone, GREY)
 
 
 # -- answering
@@ -224,68 +214,23 @@ SHAPES: dict[str, Callable[[Question], bool]] = {
 }
 
 
-def with_mouse(_: Page, what: Locator) -> None:
-    what.click()
-
-
-def with_finger(page: Page, what: Locator) -> None:
-    tap(page, what)
-
-
-def with_keyboard(page: Page, what: Locator) -> None:
-    what.focus()
-    page.keyboard.press("Enter")
-
-
-def listen(page: Page) -> list[list[int]]:
-    """Whole answers as they are sent."""
-    sent: list[list[int]] = []
-
-    def note(text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] in ("move", "answer"):
-            sent.append(message.get("actions") or [message["action"]])
-
-    page.on("websocket", lambda socket: socket.on("framesent", note))
-    return sent
-
-
 @pytest.mark.parametrize("form", SHAPES)
-@pytest.mark.parametrize("by", [with_mouse, with_finger, with_keyboard])
-def test_every_shape_is_answered(by: Callable[[Page, Locator], None], form: str, new_page: NewPage) -> None:
-    page = new_page(width=390, height=844, has_touch=True) if by is with_finger else new_page()
-    sent = listen(page)
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_shape_is_answered(device: str, form: str, new_page: NewPage) -> None:
+    page = open_page(new_page, device)
+    sent = said_by(page)
     asked = asked_with(SHAPES[form])
     at_table(page, asked)
-    for _ in range(20):
-        if sent:
-            break
-        sure = page.locator('[data-live="confirm"]:visible')
-        entry = page.locator(".menu [data-live]:visible")
-        unused = page.locator('[data-live]:visible:not([aria-pressed="true"])')
-        by(page, sure.first if sure.count() else entry.first if entry.count() else unused.first)
-    assert sent  # what is asked next may have been answered before the first answer was heard of
-    shape = asked.question.shape
-    known = {
-        *asked.question.options,
-        *[each for each, _ in shape.things],
-        *[each for one in shape.wholes for each in one],
-    }
-    assert set(sent[0]) <= known
-    assert len(sent[0]) >= shape.least
+    check_answer(asked.moment, answer_anyhow(page, device, sent))
 
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
     """All that it recommends is filled in, and one confirmation sends it."""
     page = new_page()
-    sent = listen(page)
+    sent = said_by(page)
     asked = asked_with(SHAPES[SEVERAL])
     at_table(page, asked)
-    page.keyboard.press("h")
-    panel = page.get_by_role("region", name="Hint")
-    panel.get_by_role("button", name="Choose").first.click()
-    expect(panel).to_have_count(0)
+    choose_hint(page)
     assert sent == []
     page.locator('[data-live="confirm"]').first.click()
-    assert len(sent) == 1
-    assert len(sent[0]) >= asked.question.shape.least
+    check_answer(asked.moment, actions_of(sent[0]))

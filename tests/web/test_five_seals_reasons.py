@@ -1,4 +1,4 @@
-"""Five Seals' board: each seal, scroll, die, bowl and rival that cannot be chosen says why, in the rules' own words."""
+"""Five Seals' board: whatever cannot be chosen says why, and every shape of question is answered by every hand."""
 
 from __future__ import annotations
 
@@ -7,6 +7,19 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from web_hands import (
+    DEVICES,
+    LANGUAGES,
+    TIP,
+    actions_of,
+    answer_anyhow,
+    check_answer,
+    choose_hint,
+    confirm,
+    leave,
+    open_page,
+    said_by,
+)
 from web_moments import Moment, go_on, recorded
 from web_server import NewPage
 
@@ -16,10 +29,8 @@ from arcanarium.games import load
 from arcanarium.wording import Wording
 
 GAME = load("five_seals")
-TIP = "[role=tooltip]"
 BUBBLE = ".tower .hint .why"
 DEALT = {"mages": "by_seat", "first_player": "0"}
-LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
 MOST_SEALS = 6  # of one table, of a reason: they are hovered one by one
 
 
@@ -156,3 +167,41 @@ def test_who_waits_and_who_watches_read_what_is_in_the_way(new_page: NewPage) ->
     watcher.goto(page.url)
     expect(watcher.locator(f'button.seal[data-spot="{spot}"]')).to_have_attribute("aria-label", label)
     expect(watcher.locator("button.seal.found")).to_have_count(page.locator("button.seal.found").count())
+
+
+# -- answering
+
+
+@cache
+def asked_of(prompt: str, circle: str) -> Moment:
+    """A question of the first of two that leaves a choice."""
+    options = {**DEALT, "extra_circle": circle}
+    return recorded("five_seals", prompt, 2, options, when=lambda s: len(s.legal_for(0)) > 2)
+
+
+SHAPES = {"errand": "circle1", "take-dice": "circle1", "replacement": "circle2", "main": "circle1"}
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_shape_is_answered(device: str, new_page: NewPage) -> None:
+    """One thing, several, a pair, and an entry of the menu."""
+    page = open_page(new_page, device)
+    sent = said_by(page)
+    for prompt, circle in SHAPES.items():
+        moment = asked_of(prompt, circle)
+        leave(page, sent)
+        at_table(page, moment)
+        check_answer(moment, answer_anyhow(page, device, sent))
+
+
+def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
+    """All that it recommends is filled in, and one confirmation sends it."""
+    moment = asked_of("take-dice", "circle1")
+    page = new_page()
+    sent = said_by(page)
+    at_table(page, moment)
+    choose_hint(page)
+    assert sent == []
+    confirm(page, "mouse")
+    expect(page.locator("[data-live=confirm]")).to_have_count(0)
+    check_answer(moment, actions_of(sent[0]))

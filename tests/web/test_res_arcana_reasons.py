@@ -1,4 +1,4 @@
-"""Res Arcana's board: everything grey says why, in the words of the rules, else what is asked now."""
+"""Res Arcana's board: everything grey says why, and every shape of question is answered by every hand."""
 
 from __future__ import annotations
 
@@ -9,19 +9,32 @@ from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_driver import bring
+from web_hands import (
+    DEVICES,
+    LANGUAGES,
+    TIP,
+    actions_of,
+    answer_anyhow,
+    check_answer,
+    choose_hint,
+    confirm,
+    go_to_all,
+    leave,
+    open_page,
+    point_at_all,
+    said_by,
+    touch_all,
+)
 from web_moments import Moment, go_on
 from web_server import NewPage
 
-from arcanarium.core.asking.shape import MENU, Question
+from arcanarium.core.asking.shape import MENU, ONE, ORDER, SEVERAL, Question
 from arcanarium.core.history import History
 from arcanarium.games import load
 from arcanarium.wording import Wording
 
 GAME = load("res_arcana")
 GREY = ".arcana [data-why]"
-TIP = "[role=tooltip]"
-LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
 ESSENCES = ("elan", "life", "calm", "death", "gold")
 SEEDS = 6
 TABLES = 3
@@ -111,12 +124,7 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
     told: set[str] = set()
     for asked in menus():
         told |= check(page, asked, LANGUAGES[language])
-        for grey in page.locator(GREY).all():
-            bring(grey)
-            grey.hover()
-            expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-        page.mouse.move(0, 0)
-        expect(page.locator(TIP)).to_have_count(0)
+        point_at_all(page, GREY)
     assert {"needs-essences", "is-turned", "no-power", "only-reacts"} <= told
 
 
@@ -151,22 +159,46 @@ def test_a_price_that_cannot_be_paid(new_page: NewPage) -> None:
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
     asked = menus()[0]
-    page = new_page()
+    page, phone = new_page(), open_page(new_page, "finger")
     at_table(page, asked)
-    page.keyboard.press("Tab")
-    for grey in page.locator(GREY).all():
-        grey.focus()
-        expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-    phone = new_page(width=390, height=844, has_touch=True)
+    go_to_all(page, GREY)
     at_table(phone, asked)
-    for grey in phone.locator(GREY).all():
-        why = str(grey.get_attribute("data-why"))
-        bring(grey)
-        box = grey.bounding_box()
-        assert box
-        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if phone.locator("dialog.sheet[open]").count():  # a card is shown large, with the reason beneath
-            expect(phone.locator("dialog.sheet .why")).to_have_text(why)
-            phone.locator("dialog.sheet .close").tap()
-        else:
-            expect(phone.locator(TIP)).to_have_text(why)
+    touch_all(phone, GREY)
+
+
+# -- answering
+
+
+@cache
+def asked_for(form: str, several: bool) -> Asked:
+    """A question of that form with a choice, for several things at once or not."""
+    for seed in range(SEEDS):
+        for asked in asked_of_the_first(seed):
+            shape = asked.question.shape
+            if shape.form == form and (shape.most > 1) == several and len(asked.question.options) > 1:
+                return asked
+    raise AssertionError(f"nothing of the form {form} is asked")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_shape_is_answered(device: str, new_page: NewPage) -> None:
+    page = open_page(new_page, device)
+    sent = said_by(page)
+    for form, several in ((ONE, False), (SEVERAL, True), (ORDER, True), (MENU, False)):
+        asked = asked_for(form, several)
+        leave(page, sent)
+        at_table(page, asked)
+        check_answer(asked.moment, answer_anyhow(page, device, sent))
+
+
+def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
+    """All that it recommends is filled in, and one confirmation sends it."""
+    page = new_page()
+    sent = said_by(page)
+    asked = asked_for(SEVERAL, True)
+    at_table(page, asked)
+    choose_hint(page)
+    assert sent == []
+    confirm(page, "mouse")
+    expect(page.locator("[data-live=confirm]")).to_have_count(0)
+    check_answer(asked.moment, actions_of(sent[0]))

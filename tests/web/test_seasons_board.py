@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
-from web_driver import bring, tap
+from playwright.sync_api import Locator, Page, expect
+from web_hands import DEVICES, LANGUAGES, confirm, go_to_all, open_page, point_at_all, press, said_by, touch_all
 from web_moments import Moment, go_on
 from web_server import NewPage
 
@@ -23,9 +23,6 @@ from arcanarium.wording import Wording
 GAME = load("seasons")
 PLAN = GAME.rules.plan
 GREY = ".seasons [data-why]"
-TIP = "[role=tooltip]"
-LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
-DEVICES = ("mouse", "finger", "keyboard")
 
 
 class Asked(NamedTuple):
@@ -102,36 +99,17 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
                 continue
             expect(thing(page, action, wording)).to_have_attribute("data-why", wording.why(refusal))
             told.add(GAME.rules.reasons[refusal.reason].name)
-        for grey in page.locator(GREY).all():
-            bring(grey)
-            grey.hover()
-            expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-        page.mouse.move(0, 0)
-        expect(page.locator(TIP)).to_have_count(0)
+        point_at_all(page, GREY)
     assert {"no-slot", "needs-energy", "no-activation", "used", "no-right", "no-bonus", "needs-tokens"} <= told
 
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
     asked = menus()[0]
-    page = new_page()
+    page, phone = new_page(), open_page(new_page, "finger")
     at_table(page, asked)
-    page.keyboard.press("Tab")
-    for grey in page.locator(GREY).all():
-        grey.focus()
-        expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-    phone = new_page(width=390, height=844, has_touch=True)
+    go_to_all(page, GREY)
     at_table(phone, asked)
-    for grey in phone.locator(GREY).all():
-        why = str(grey.get_attribute("data-why"))
-        bring(grey)
-        box = grey.bounding_box()
-        assert box
-        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if phone.locator("dialog.sheet[open]").count():  # a card is shown large, with the reason beneath
-            expect(phone.locator("dialog.sheet .why")).to_have_text(why)
-            phone.locator("dialog.sheet .close").tap()
-        else:
-            expect(phone.locator(TIP)).to_have_text(why)
+    touch_all(phone, GREY)
 
 
 def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
@@ -157,27 +135,6 @@ def whole_of(question: Question) -> list[int]:
     return supply[-shape.most :]
 
 
-def said_by(page: Page) -> list[dict[str, Any]]:
-    """What the page sends from now on."""
-    sent: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: sent.append(json.loads(text)))
-
-    page.on("websocket", listen)
-    return sent
-
-
-def press(page: Page, device: str, button: Locator) -> None:
-    if device == "mouse":
-        button.click()
-    elif device == "finger":
-        tap(page, button)
-    else:
-        button.focus()
-        page.keyboard.press("Enter")
-
-
 def leave_out(page: Page, device: str, action: int, times: int) -> None:
     """Leave out that many of a symbol of the die, which is taken whole unless one wants to."""
     wanted = page.locator(".gains [data-answer=leave]")
@@ -197,22 +154,11 @@ def choose(page: Page, device: str, action: int, times: int) -> None:
         press(page, device, stepper.locator(".answer"))
 
 
-def confirm(page: Page, device: str) -> None:
-    if device == "keyboard":
-        page.keyboard.press("c")
-    else:
-        press(page, device, page.locator("[data-live=confirm]"))
-
-
-def answers(sent: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [message for message in sent if message["type"] in ("answer", "move")]
-
-
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("prompt", ["gain-energy", "overflow", "pay-energy", "fill-amulet", "die-gains", "elements"])
 def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPage) -> None:
     asked = of_several()[prompt]
-    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    page = open_page(new_page, device)
     sent = said_by(page)
     at_table(page, asked)
     expect(page.locator(".prompt .question")).to_contain_text(Wording("en", GAME).prompt(asked.question))
@@ -226,7 +172,7 @@ def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPa
     else:
         confirm(page, device)
     expect(page.locator(".prompt .question")).not_to_have_text(Wording("en", GAME).prompt(asked.question))
-    (answer,) = answers(sent)
+    (answer,) = sent
     assert answer["type"] == "answer"
     assert Counter(answer["actions"]) == whole
     assert page.locator(".notice").count() == 0
@@ -236,7 +182,7 @@ def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPa
 def test_the_shelves_of_the_library(device: str, new_page: NewPage) -> None:
     """Three cards each for two years are one answer too."""
     asked = of_several()["first-year"]
-    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    page = open_page(new_page, device)
     sent = said_by(page)
     at_table(page, asked)
     cards = page.locator(".pack .sortable")
@@ -251,7 +197,7 @@ def test_the_shelves_of_the_library(device: str, new_page: NewPage) -> None:
     assert before["x"] == after["x"]
     confirm(page, device)
     expect(page.locator("[data-live=confirm]")).to_have_count(0)
-    (answer,) = answers(sent)
+    (answer,) = sent
     verbs = Counter(GAME.actions.block_of(action).verb for action in answer["actions"])
     assert verbs == {"year_1": 3, "year_2": 3}
 
@@ -271,7 +217,7 @@ def test_a_die_is_taken_whole_with_one_press(new_page: NewPage) -> None:
     expect(page.locator(".gains .symbol")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator(".gains")).to_have_count(0)
-    (answer,) = answers(sent)
+    (answer,) = sent
     assert answer.get("actions", [answer.get("action")]) == [GAME.actions.parse("take_all")]
 
 
@@ -301,12 +247,12 @@ def test_rules_can_be_read_and_nothing_hangs_over_the_edge(width: int, height: i
 @pytest.mark.parametrize("device", DEVICES)
 def test_one_thing_is_given_at_once(device: str, new_page: NewPage) -> None:
     asked = next(each for each in asked_of_the_first(3) if each.question.prompt == "take-die")
-    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    page = open_page(new_page, device)
     sent = said_by(page)
     at_table(page, asked)
     press(page, device, page.locator(".die.live").first)
     expect(page.locator(".die.live")).to_have_count(0)
-    (answer,) = answers(sent)
+    (answer,) = sent
     assert (answer["type"], answer["action"]) == ("move", asked.question.options[0])
 
 
@@ -333,6 +279,6 @@ def test_a_hint_fills_in_all_that_it_recommends(prompt: str, new_page: NewPage) 
     if len(parts) == asked.question.shape.least:
         confirm(page, "keyboard")
         expect(page.locator(".prompt .question")).not_to_have_text(Wording("en", GAME).prompt(asked.question))
-        (answer,) = answers(sent)
+        (answer,) = sent
         assert Counter(answer["actions"]) == Counter(parts)
     assert len(hint["options"][0]["parts"]) == asked.question.shape.least

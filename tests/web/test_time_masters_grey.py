@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
-from web_driver import bring, tap
+from playwright.sync_api import Locator, Page, expect
+from web_hands import DEVICES, LANGUAGES, confirm, go_to_all, open_page, point_at_all, press, said_by, touch_all
 from web_moments import Moment
 from web_server import NewPage
 from web_time_masters import GAMES, enter, game_of, kept
@@ -19,9 +19,6 @@ from arcanarium.games.time_masters.game import GAME
 from arcanarium.wording import Wording
 
 GREY = ".board [data-why]"
-TIP = "[role=tooltip]"
-LANGUAGES = {"en-GB": "en", "ru-RU": "ru"}
-DEVICES = ["mouse", "finger", "keyboard"]
 TABLES = 3
 TIMER_DEEDS = ("extend", "finish", "discard_timer")
 PLACES = {
@@ -151,30 +148,13 @@ def check(page: Page, seen: Seen, language: str = "en") -> set[str]:
     return told
 
 
-def spot_on(grey: Locator) -> tuple[float, float]:
-    """Where a thing can be touched: its middle, or its edge if it lies under another one, as second cards do."""
-    bring(grey)
-    found = grey.evaluate("""thing => {
-      const { left, right, top, bottom } = thing.getBoundingClientRect();
-      const spots = [[(left + right) / 2, (top + bottom) / 2], [right - 4, bottom - 6], [left + 4, bottom - 6]];
-      return spots.find(([x, y]) => thing.contains(document.elementFromPoint(x, y)));
-    }""")
-    assert found, "something covers it"
-    return found[0], found[1]
-
-
 @pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
 def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
     page = new_page(language=language, width=width)
     told: set[str] = set()
     for seen in menus():
         told |= check(page, seen, LANGUAGES[language])
-        for grey in page.locator(GREY).all():
-            x, y = spot_on(grey)
-            page.mouse.move(x, y)
-            expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-        page.mouse.move(0, 0)
-        expect(page.locator(TIP)).to_have_count(0)
+        point_at_all(page, GREY)
     assert {"needs-time", "not-first"} <= told
 
 
@@ -194,62 +174,18 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
     seen = menus()[0]
-    page = new_page()
+    page, phone = new_page(), open_page(new_page, "finger")
     enter(page, seen.moment)
-    page.keyboard.press("Tab")
-    for grey in page.locator(GREY).all():
-        grey.focus()
-        expect(page.locator(TIP)).to_have_text(str(grey.get_attribute("data-why")))
-    phone = new_page(width=390, height=844, has_touch=True)
+    go_to_all(page, GREY)
     enter(phone, seen.moment)
-    for grey in phone.locator(GREY).all():
-        why = str(grey.get_attribute("data-why"))
-        phone.touchscreen.tap(*spot_on(grey))
-        if phone.locator("dialog.sheet[open]").count():  # a card is shown large, with the reason beneath
-            expect(phone.locator("dialog.sheet .why")).to_have_text(why)
-            phone.locator("dialog.sheet .close").tap()
-        else:
-            expect(phone.locator(TIP)).to_have_text(why)
+    touch_all(phone, GREY)
 
 
 # -- shapes
 
 
-def said_by(page: Page) -> list[dict[str, Any]]:
-    """The answers that the page sends from now on."""
-    sent: list[dict[str, Any]] = []
-
-    def hear(text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["type"] in ("answer", "move"):
-            sent.append(message)
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", hear)
-
-    page.on("websocket", listen)
-    return sent
-
-
-def press(page: Page, device: str, button: Locator) -> None:
-    if device == "mouse":
-        button.click()
-    elif device == "finger":
-        tap(page, button)
-    else:
-        button.focus()
-        page.keyboard.press("Enter")
-
-
-def confirm(page: Page, device: str) -> None:
-    if device == "keyboard":
-        page.keyboard.press("c")
-    else:
-        press(page, device, page.locator("[data-live=confirm]"))
-
-
 def sit_down(new_page: NewPage, device: str, seen: Seen) -> tuple[Page, list[dict[str, Any]]]:
-    page = new_page(has_touch=device == "finger", width=390 if device == "finger" else 1440)
+    page = open_page(new_page, device)
     sent = said_by(page)
     enter(page, seen.moment)
     return page, sent

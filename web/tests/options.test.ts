@@ -23,6 +23,12 @@ test('an option may need a number of seats', () => {
   expect(names(options, {}, 2)).toEqual([]);
 });
 
+test('whoever plays alone begins', () => {
+  const options = [option('first_player')];
+  expect(names(options, {}, 2)).toEqual(['first_player']);
+  expect(names(options, {}, 1)).toEqual([]);
+});
+
 test('an option of a seat needs that seat', () => {
   expect(names([option('coven_0'), option('coven_2')], {}, 2)).toEqual(['coven_0']);
 });

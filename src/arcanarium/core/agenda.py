@@ -321,6 +321,10 @@ class State(Memory):
 
     # -- for players
 
+    def under_way(self) -> list[str]:
+        """The programs of which something is still to be done, the outermost first; no seat's own strand."""
+        return [self.rules.where(int(self.agenda[b]))[0] for b in range(0, self.top, FRAME)]
+
     def is_over(self) -> bool:
         return self.to_move == NOBODY
 

@@ -72,6 +72,7 @@ class Game:
     minutes: int = 30  # that a game takes with people
     weight: int = 2  # from 1, learnt in a minute, to 5, a long evening's work
     first_game: ClassVar[dict[str, str]] = {}  # the options that the rulebook advises for a first game
+    less_asked: ClassVar[list[str]] = []  # verbs for which earlier versions asked also where nothing hung on the answer
     only: ClassVar[dict[str, tuple[str, str]]] = {}  # option -> the option, or `seats`, and the value it belongs to
 
     def __init__(self, rules: Rules, actions: ActionSpace, options: list[str], card_set: CardSet | None = None) -> None:
@@ -224,6 +225,8 @@ class Game:
 
     def check_use(self, option: Option, value: str, seats: int, options: dict[str, str]) -> None:
         """Refuse a choice that would change nothing."""
+        if option.name == "first_player" and seats == 1 and value != option.default:
+            raise BadSetup("option first_player changes nothing for one player")
         other, needed = option.only
         if not other or value == option.default:
             return
@@ -240,6 +243,10 @@ class Game:
             except BadSetup:
                 idle.append(option.name)
         return {name: value for name, value in options.items() if name not in idle}
+
+    def is_needless(self, notation: str) -> bool:
+        """May it be an answer of an earlier version that nobody asks for now? It changed nothing."""
+        return notation.partition(" ")[0] in self.less_asked
 
     def option(self, name: str) -> Option:
         for option in self.options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arcanarium.core.agenda import Event, State
+from arcanarium.core.agenda import Event, IllegalAction, State
 from arcanarium.core.game import Game
 from arcanarium.core.plan import TOLD
 from arcanarium.core.position_line import write_position
@@ -40,8 +40,8 @@ class History:
         self.opening = []
         self.moves = []
 
-    def apply(self, seat: int, action: int) -> list[Event]:
-        """Give an answer; what happened is returned. Raises IllegalAction."""
+    def apply(self, seat: int, action: int, recorded: bool = False) -> list[Event]:
+        """Give an answer, perhaps one that was given before; what happened is returned. Raises IllegalAction."""
         s = self.state
         before = s.clone()  # packing it would take as long as thirty answers
         told = int(s.mem[TOLD])
@@ -50,6 +50,10 @@ class History:
         try:
             s.apply(seat, action)
             events = s.take_log()
+        except IllegalAction:
+            if not recorded or not self.game.is_needless(self.game.actions.notation(action)):
+                raise
+            events = []
         finally:
             s.close_log()
         self.moves.append(Move(seat, action, before, told, together))
@@ -82,7 +86,7 @@ class History:
         self.state = self.moves[number].before
         del self.moves[number:]
         for move in later:
-            self.apply(move.seat, move.action)
+            self.apply(move.seat, move.action, recorded=True)
         return True
 
     def step_back(self) -> bool:

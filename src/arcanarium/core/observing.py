@@ -88,7 +88,7 @@ def is_plain(placed: list[tuple[int, list[Part]]]) -> bool:
 
 @final
 class Encoder:
-    """Stateless once made; one serves every table of a game with so many seats."""
+    """Stateless once made; one serves every table of a game with that number of seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
         if not game.fewest <= seats <= game.most:
@@ -160,7 +160,7 @@ class Encoder:
         self.shown: vec[i64] = vec[i64](shown)
 
         starts: list[int] = []
-        marks: list[list[int]] = [[] for _ in range(seats)]  # instructions for card 0; every other is so much further
+        marks: list[list[int]] = [[] for _ in range(seats)]  # instructions for card 0; others lie a fixed way on
         for mark in plan.marks:
             placed = self.parts_fields(mark.name, "mark", mark.reading, ["cards"], plan.cards)
             starts.append(len(marks[0]))
@@ -251,7 +251,7 @@ class Encoder:
         return row
 
     def rows(self, count: i64) -> vec[i16]:
-        """Zeros for so many observations, one after the other; `fill` writes them."""
+        """Zeros for the given number of observations, one after the other; `fill` writes them."""
         return vec[i16]([0] * (count * self.size))
 
     def masks(self, count: i64) -> vec[u8]:

@@ -71,9 +71,20 @@ class Record:
         self.tags[name] = value.strip()
 
     def comment(self, text: str, after: int | None = None) -> None:
-        """Say something after so many moves; after the last if nothing is said."""
+        """Say something after the given number of moves; after the last without one."""
         place = len(self.moves) if after is None else after
         self.comments.setdefault(place, []).extend(line.strip() for line in text.splitlines() if line.strip())
+
+    def leave_out(self, needless: list[int]) -> None:
+        """Drop the moves of these numbers, ascending; what was said after them stays."""
+        before = {number: sum(1 for index in needless if index < number) for number in self.comments}
+        comments = self.comments
+        self.comments = {}
+        for number in sorted(comments):
+            self.comments.setdefault(number - before[number], []).extend(comments[number])
+        for index in reversed(needless):
+            del self.moves[index]
+            del self.lines[index : index + 1]
 
     def __str__(self) -> str:
         return self.text()
@@ -257,14 +268,30 @@ def check(game: Game, record: Record) -> None:
 
 
 def start(game: Game, record: Record) -> State:
-    """The first decision of a recorded game. Raises BadRecord."""
+    """The first decision of a recorded game, which then has no answers that nobody asks for now. Raises BadRecord."""
     check(game, record)
     if record.position:
         return begun(game, record)
     try:
-        return game.new(record.seats, record.seed, game.useful(record.seats, record.options))
+        s = game.new(record.seats, record.seed, game.useful(record.seats, record.options))
     except BadSetup as error:
         raise BadRecord(0, str(error), error.field) from None
+    if any(game.is_needless(notation) for _, notation in record.moves):
+        record.leave_out(find_needless(game, s.clone(), record))
+    return s
+
+
+def find_needless(game: Game, s: State, record: Record) -> list[int]:
+    """The numbers of the moves that answered what an earlier version asked although nothing hung on it."""
+    found: list[int] = []
+    for index, (_, notation) in enumerate(record.moves):
+        try:
+            play_move(game, s, record, index)
+        except BadRecord:
+            if not game.is_needless(notation):
+                break  # told when it is played
+            found.append(index)
+    return found
 
 
 def begun(game: Game, record: Record) -> State:
@@ -298,7 +325,7 @@ def play_move(game: Game, s: State, record: Record, index: int) -> None:
 
 
 def replay(game: Game, record: Record, to: int | None = None) -> State:
-    """The state after so many moves, or after all."""
+    """The state after the given number of moves, or after all."""
     s = start(game, record)
     for index in range(len(record.moves) if to is None else min(to, len(record.moves))):
         play_move(game, s, record, index)

@@ -28,7 +28,7 @@ class Field:
         return n & ~(self.mask << self.shift) | value << self.shift
 
     def plus(self, n: i64, by: i64) -> i64:
-        """The same `n` with so much more; it must fit."""
+        """The same `n` with the value raised; it must fit."""
         return n + (by << self.shift)
 
 

@@ -18,7 +18,7 @@ MOST: Final = 63  # things that are wanted at once, unless a question says other
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Ask):
-    """From so many to so many things; what cannot lead to enough of them is not offered.
+    """From a least to a most number of things; what cannot lead to enough of them is not offered.
 
     The `things` different ones follow each other from the action `block` on. A frame's `n` is made by `want`.
     """

@@ -10,7 +10,7 @@ from arcanarium.core.asking.wholes import belongs
 from arcanarium.core.plan import TOLD
 from arcanarium.core.rules import Step
 
-TRIES: Final = 1000  # parts tried out; whoever sends so many that fit so badly is refused
+TRIES: Final = 1000  # parts tried out before an answer is refused
 
 
 class IllegalAnswer(IllegalAction):

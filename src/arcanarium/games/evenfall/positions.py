@@ -10,14 +10,12 @@ from arcanarium.games.evenfall.steps.coven import count_free_cells, count_free_s
 from arcanarium.games.evenfall.table import (
     AUTOMA,
     BATTLE,
-    BATTLE_FIRST,
     BINDING,
     BOX,
     CELLS,
     CELLS_OF_A_REGION,
     DECK,
     FIGHTERS,
-    FIRST,
     INNER,
     MOON,
     OUTER,
@@ -80,9 +78,6 @@ def check_start(s: State) -> None:
 def find_flaw(s: State, d: Deck) -> tuple[str, str]:
     """The first thing that cannot be: where, and what would be right."""
     last = int(s.mem[SEATS]) - 1
-    for name, cell in (("first", FIRST), ("battle_first", BATTLE_FIRST)):
-        if s.mem[cell] > last:
-            return (name, f"should be a seat from 0 to {last}, not {s.mem[cell]}")
     found = check_zones(s, d)
     for region in range(3):
         for i in range(CELLS_OF_A_REGION):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.position import BadPosition
 from arcanarium.core.view import Data
@@ -14,7 +14,7 @@ from arcanarium.games.five_seals.card_set import Maps, check_set, load_set
 from arcanarium.games.five_seals.cards import discord, might, motion, seizing, space
 from arcanarium.games.five_seals.facts import FIRST_CALL, MAGES, SIXES_LEFT, STALEMATE
 from arcanarium.games.five_seals.flow import END_AT, ROUND_AT, rules_for, start_turn
-from arcanarium.games.five_seals.positions import flaw, phase_flaw
+from arcanarium.games.five_seals.positions import find_flaw, find_phase_flaw
 from arcanarium.games.five_seals.setup import FIRST_DICE_AT, give_missing_mages
 from arcanarium.games.five_seals.steps.dice import fill_storage
 from arcanarium.games.five_seals.steps.spaces import call_of, sixes_left
@@ -46,19 +46,14 @@ class FiveSeals(Game):
     def score(self, s: State, seat: i64) -> i64:
         return scoring.strengths(s, seat) + scoring.revaluation(s, seat)
 
-    def check_options(self, seats: int, options: dict[str, str]) -> None:
-        first = options.get("first_player", "random")
-        if first.isdigit() and int(first) >= seats:
-            raise BadSetup(f"option first_player is random or a seat from 0 to {seats - 1}, not {first!r}")
-
     def flaw(self, s: State) -> tuple[str, str]:
-        return flaw(s)
+        return find_flaw(s)
 
     def phases(self) -> list[str]:
         return ["turn", *BEGINS]
 
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
-        path, message = phase_flaw(s, phase, seat)
+        path, message = find_phase_flaw(s, phase, seat)
         if message:
             raise BadPosition(path, message)
         give_missing_mages(s)

@@ -22,7 +22,6 @@ from arcanarium.games.five_seals.table import (
     DUNGEON,
     FACE,
     FAMILIAR,
-    FIRST,
     GUARDIAN,
     IN_USE,
     MAGE,
@@ -38,43 +37,47 @@ from arcanarium.games.five_seals.table import (
 SOUND: Final = ("", "")
 
 
-def flaw(s: State) -> tuple[str, str]:
+def find_flaw(s: State) -> tuple[str, str]:
     """Where something is wrong and what would be right; empty texts if nothing is."""
     seats = int(s.mem[SEATS])
-    if s.mem[FIRST] >= seats:
-        return ("first", f"should be a seat from 0 to {seats - 1}, not {s.mem[FIRST]}")
-    found = [dice_flaw(s, seats), figure_flaw(s, seats), scroll_flaw(s, seats), mark_flaw(s), seal_flaw(s, seats)]
+    found = [
+        find_dice_flaw(s, seats),
+        find_figure_flaw(s, seats),
+        find_scroll_flaw(s, seats),
+        find_mark_flaw(s),
+        find_seal_flaw(s, seats),
+    ]
     return next((each for each in found if each != SOUND), SOUND)
 
 
-def phase_flaw(s: State, phase: str, seat: int) -> tuple[str, str]:
+def find_phase_flaw(s: State, phase: str, seat: int) -> tuple[str, str]:
     """The same for a position that starts at a phase, with nothing under way."""
     for card in range(s.plan.cards):
         if s.mem[FACE + card] == IN_USE:
-            return (where_is(s, card), f"{s.plan.card_name(card)} is in use only while its effect is carried out")
+            return (find_path(s, card), f"{s.plan.card_name(card)} is in use only while its effect is carried out")
     if phase == "turn" and not is_active(s, seat):
         return ("turn", f"seat {seat} has finished the round: its familiar is on the Call card")
     return SOUND
 
 
-def where_is(s: State, card: int) -> str:
+def find_path(s: State, card: int) -> str:
     """The zone of a card, as a position names it."""
     return "dungeon" if s.where(card) < OWN else f"seats.{s.where(card) - OWN}.scrolls"
 
 
-def mark_flaw(s: State) -> tuple[str, str]:
+def find_mark_flaw(s: State) -> tuple[str, str]:
     for card in range(s.plan.cards):
         name = s.plan.card_name(card)
         if s.where(card) < OWN and s.mem[FACE + card] != UP:
-            return (where_is(s, card), f"{name} lies face up until somebody has it")
+            return (find_path(s, card), f"{name} lies face up until somebody has it")
         token = s.mem[STORED + card]
         if token != NO_TOKEN and (s.where(card) < OWN or EFFECT[card] != ABSORPTION):
             return (
-                where_is(s, card),
+                find_path(s, card),
                 f"a token is stored only on an Absorption scroll that somebody has, not on {name}",
             )
         if token != NO_TOKEN and not suits(token_colour(token), ELEMENT[card]):
-            return (where_is(s, card), f"{name} stores tokens of its element, not {TOKENS[token - 1]}")
+            return (find_path(s, card), f"{name} stores tokens of its element, not {TOKENS[token - 1]}")
     return SOUND
 
 
@@ -84,7 +87,7 @@ def is_on_map(s: State, place: int) -> bool:
     return place == HALL or place in d.seals or place in d.scrolls
 
 
-def dice_flaw(s: State, seats: int) -> tuple[str, str]:
+def find_dice_flaw(s: State, seats: int) -> tuple[str, str]:
     for colour in range(COLOURS):
         there = seats + int(EXTRA_DICE)
         held = sum(int(number(dice(s, seat, colour))) for seat in range(seats))
@@ -93,7 +96,7 @@ def dice_flaw(s: State, seats: int) -> tuple[str, str]:
     return SOUND
 
 
-def figure_flaw(s: State, seats: int) -> tuple[str, str]:
+def find_figure_flaw(s: State, seats: int) -> tuple[str, str]:
     d = dungeon(s)
     stands = d.maps.stands
     for seat in range(seats):
@@ -114,7 +117,7 @@ def figure_flaw(s: State, seats: int) -> tuple[str, str]:
     return SOUND
 
 
-def scroll_flaw(s: State, seats: int) -> tuple[str, str]:
+def find_scroll_flaw(s: State, seats: int) -> tuple[str, str]:
     d = dungeon(s)
     taken: set[int] = set()
     for card in range(s.plan.cards):
@@ -140,7 +143,7 @@ def has_two_calls(s: State, call: int) -> bool:
     return any(s.where(other) == s.where(call) for other in range(int(FIRST_CALL), s.plan.cards) if other != call)
 
 
-def seal_flaw(s: State, seats: int) -> tuple[str, str]:
+def find_seal_flaw(s: State, seats: int) -> tuple[str, str]:
     cells = dungeon(s).cells
     for counter in s.plan.counters:
         if counter.name.startswith("seals_") and counter.cell not in cells and s.mem[counter.cell] != 0:

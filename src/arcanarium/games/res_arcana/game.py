@@ -12,11 +12,17 @@ from arcanarium.core.view import Data
 from arcanarium.games.res_arcana import imagining, positions, scoring, setup, view
 from arcanarium.games.res_arcana.cards import artifacts, others
 from arcanarium.games.res_arcana.facts import ARTIFACTS, MONUMENTS, PLACES
-from arcanarium.games.res_arcana.table import ACTIONS, FIRST, MATCH, RULES, SETUP
+from arcanarium.games.res_arcana.table import ACTIONS, FIRST, MATCH, ROUND, RULES, SETUP
 
 DECLARING: Final = (setup, artifacts, others)  # importing them declares the programs and the components
 
 PHASES: Final = {"main": "turn", "collect": "round", "end_of_round": "end of round"}  # and the program each begins with
+OF_A_ROUND: Final = {
+    "turn": "actions",
+    "round": "collect",
+    "end of round": "check",
+}  # program -> what is under way with it
+SET_UP: Final = "set_up"
 
 
 class ResArcana(Game):
@@ -61,6 +67,23 @@ class ResArcana(Game):
 
     def imagine(self, s: State, seat: int, seed: int) -> State:
         return imagining.imagine(s, seat, seed)
+
+    def phase(self, s: State) -> str:
+        programs = s.under_way()
+        return next(
+            (phase for program, phase in OF_A_ROUND.items() if program in programs), "" if s.is_over() else SET_UP
+        )
+
+    def round(self, s: State) -> int:
+        return int(s.mem[ROUND])
+
+    def first_player(self, s: State) -> int:
+        """Whoever has the token."""
+        return -1 if self.phase(s) == SET_UP else int(s.mem[FIRST])
+
+    def ends(self, s: State) -> Data:
+        """A round after which somebody has as many points is the last one."""
+        return {"goal": int(scoring.GOAL)}
 
     def extras(self, s: State, seat: int) -> Data:
         return view.tell_extras(s, seat)

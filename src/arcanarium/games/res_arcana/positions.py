@@ -17,7 +17,6 @@ from arcanarium.games.res_arcana.table import (
     DISCARD,
     DISPLAY,
     DRAFTED,
-    FIRST,
     FIRST_CHOICE,
     GAINING,
     GAME_NUMBER,
@@ -88,8 +87,6 @@ def remember_open(s: State) -> None:
 def find_flaw(s: State) -> tuple[str, str]:
     """Where a position makes no sense, and what would."""
     seats = int(s.mem[SEATS])
-    if s.mem[FIRST] >= seats:
-        return ("token", f"should be a seat from 0 to {seats - 1}, not {s.mem[FIRST]}")
     if s.mem[FIRST_CHOICE] > seats:
         return ("first_player", f"should be random or a seat from 0 to {seats - 1}, not {s.mem[FIRST_CHOICE] - 1}")
     if s.mem[SETUP] == MATCH and seats != PLAYERS:

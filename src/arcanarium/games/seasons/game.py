@@ -14,7 +14,8 @@ from arcanarium.games.seasons.cards import effects
 from arcanarium.games.seasons.facts import BASIC, COPIES
 from arcanarium.games.seasons.flow import ROUND_AT
 from arcanarium.games.seasons.setup import ARCHMAGE, LIBRARY_AT
-from arcanarium.games.seasons.table import ACTIONS, FIRST, LEVEL, RULES, YEAR
+from arcanarium.games.seasons.steps.wheel import LAST_YEAR, SPACES
+from arcanarium.games.seasons.table import ACTIONS, FIRST, LEVEL, RULES, SPACE, YEAR
 
 DECLARED: Final = effects.DECLARED  # importing it declares the cards
 
@@ -36,6 +37,7 @@ class Seasons(Game):
     minutes = 60
     weight = 3
     first_game: ClassVar[dict[str, str]] = {"level": "apprentice"}
+    less_asked: ClassVar[list[str]] = ["resolve"]  # the order of effects, also where it could not matter
     only: ClassVar[dict[str, tuple[str, str]]] = {"decks": ("level", "apprentice")}
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:
@@ -64,11 +66,18 @@ class Seasons(Game):
             s.push(PHASES["turn"], (seat + k) % seats)
         s.push(PHASES[phase], seat)
 
+    def phase(self, s: State) -> str:
+        return "duel" if s.is_over() or "round" in s.under_way() else "prelude"
+
     def round(self, s: State) -> int:
         return int(s.mem[YEAR])
 
     def first_player(self, s: State) -> int:
         return int(s.mem[FIRST])
+
+    def ends(self, s: State) -> Data:
+        """After the last year; a marker that goes back may end in a year before the first."""
+        return {"years_left": max(0, LAST_YEAR - int(s.mem[YEAR])), "spaces_left": int(SPACES - s.mem[SPACE])}
 
     def extras(self, s: State, seat: int) -> Data:
         return view.extras(s, seat)

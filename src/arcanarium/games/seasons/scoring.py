@@ -11,7 +11,7 @@ from arcanarium.core.plan import SEATS
 from arcanarium.games.seasons.facts import LANTERN_OF_XIDIT, PRESTIGE, RAGFIELDS_HELM, SEALED_CHEST_OF_URM
 from arcanarium.games.seasons.table import BONUSES, CRYSTALS, HAND, PLAY, RESERVE, count_familiars, in_play
 
-PENALTY: Final[vec[i64]] = vec[i64]([0, 5, 12, 20])  # for so many bonuses used
+PENALTY: Final[vec[i64]] = vec[i64]([0, 5, 12, 20])  # by the number of bonuses used
 HAND_PENALTY: Final = 5
 
 

@@ -88,7 +88,7 @@ def describe_sphere(s: State, level: int, left: i64) -> Data:
 
 
 def list_purchases(s: State, left: i64) -> list[list[int]]:
-    """The levels of the face-up cards that so much of the chain buys at best, the fewest cards first."""
+    """The levels of the face-up cards that a chain of that length buys at best, the fewest cards first."""
     fresh = [level for level in LEVELS if s.mem[PICKS + level - 1] == 0 and s.number(SPHERE + level - 1) > 0]
     sets: list[list[int]] = [[]]
     for level in fresh:

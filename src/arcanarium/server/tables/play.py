@@ -191,8 +191,8 @@ class Play:
             self._final[seat] = find_final(self.game, self.history.state, seat, question.options)
         return self._final[seat]
 
-    def carry_out(self, entry: Entry) -> list[Event]:
-        """Raises IllegalAction; nothing has changed then."""
+    def carry_out(self, entry: Entry, recorded: bool = False) -> list[Event]:
+        """A new entry, or one that was carried out before. Raises IllegalAction; nothing has changed then."""
         history = self.history
         events: list[Event] = []
         if entry.kind == SEAT:  # what is asked stays as it is
@@ -210,7 +210,7 @@ class Play:
             self.log.append(Happened(entry.seq, entry.kind, entry.seat, entry.action, events))
             return events
         if entry.kind == MOVE:
-            events = history.apply(entry.seat, entry.action)
+            events = history.apply(entry.seat, entry.action, recorded)
             self.line.append(Stood(entry.seat, entry.action, entry.seq))
         elif entry.kind == REWIND:
             self._rewind(entry.action)
@@ -248,7 +248,7 @@ class Play:
             raise IllegalAction(f"there are {len(self.line)} moves, and {number} of them cannot stand alone")
         history = History(self.game, self.seats, self.seed, self.options)
         for stood in self.line[:number]:
-            history.apply(stood.seat, stood.action)
+            history.apply(stood.seat, stood.action, recorded=True)
         self.history = history
         del self.line[number:]
         self.rewinds += 1

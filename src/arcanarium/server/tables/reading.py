@@ -44,7 +44,7 @@ async def read_game(store: Store, game: Game, row: TableRow) -> Play:
             entries = await store.entries_after(row.id, 0)
     try:
         for entry in entries:
-            play.carry_out(entry)
+            play.carry_out(entry, recorded=True)
     except (IllegalAction, IndexError) as error:
         logger.error("table %s cannot be replayed: %s", mark(row.id), type(error).__name__)
         raise Problem("rules-changed", "This game was played by rules that have changed since.") from None

@@ -49,10 +49,10 @@ def write_record(
     """The text of what was played in the end: what was taken back is not in it. Raises IllegalAction."""
     play = Play(game, seats, seed, options)
     for entry in entries:
-        play.carry_out(entry)
+        play.carry_out(entry, recorded=True)
     history = History(game, seats, seed, options)
     for stood in play.line:
-        history.apply(stood.seat, stood.action)
+        history.apply(stood.seat, stood.action, recorded=True)
     record = history.record()
     if play.rewinds:
         record.tag(TAKEN_BACK, str(play.rewinds))
@@ -183,7 +183,7 @@ def read_beginning(text: str, number: int) -> Beginning:
     for seat, notation in record.moves[:number]:
         who = int(play.history.state.to_move) if seat < 0 else seat
         entry = Entry(seq=play.seq + 1, kind=MOVE, seat=who, action=game.actions.parse(notation), key=None, at=0)
-        play.carry_out(entry)
+        play.carry_out(entry, recorded=True)
         found.append(entry)
     return Beginning(
         game=game.name,

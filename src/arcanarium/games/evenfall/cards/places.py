@@ -30,7 +30,7 @@ from arcanarium.games.evenfall.steps.circles import (
     take_place,
     transfer,
 )
-from arcanarium.games.evenfall.steps.coven import ascend, find_board, is_in_use
+from arcanarium.games.evenfall.steps.coven import ascend, find_board, is_in_use, offer_zone
 from arcanarium.games.evenfall.table import AUTOMA, INNER, OUTER, PATH, ROWS, WITCHES, Deck, Why
 
 THIS_PLACE: Final[i64] = HARVESTS.index("this_place")
@@ -92,12 +92,7 @@ class TransferPlace(MayAsk):
     prompt: str = "transfer"
 
     def choices(self, s: State) -> None:
-        before = s.count
-        place = s.first(OUTER + s.me)
-        while place >= 0:
-            s.offer(self.d.a_transfer + place)
-            place = s.after(place)
-        ascend(s, before)
+        offer_zone(s, OUTER + s.me, self.d.a_transfer)
 
     def choose(self, s: State, action: i64) -> None:
         if s.n > 1:

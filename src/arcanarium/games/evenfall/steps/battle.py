@@ -25,11 +25,11 @@ from arcanarium.games.evenfall.steps.base import (
 )
 from arcanarium.games.evenfall.steps.coven import (
     Modifier,
-    ascend,
     count_modifier,
     count_pieces_in,
     find_acting,
     is_in_use,
+    offer_zone,
 )
 from arcanarium.games.evenfall.steps.goods import pay_mana
 from arcanarium.games.evenfall.steps.triggers import Moment, announce, announce_all, announce_later, has_listener
@@ -408,12 +408,7 @@ class TakeStone(DeckAsk):
     prompt: str = "take-stone"
 
     def options(self, s: State) -> None:
-        before = s.count
-        stone = s.first(REGION_STONES + s.n)
-        while stone >= 0:
-            s.offer(self.d.a_take + stone - self.d.stone_card)
-            stone = s.after(stone)
-        ascend(s, before)
+        offer_zone(s, REGION_STONES + s.n, self.d.a_take - self.d.stone_card)
 
     def answer(self, s: State, action: i64) -> None:
         take_stone(s, s.me, action - self.d.a_take + self.d.stone_card)

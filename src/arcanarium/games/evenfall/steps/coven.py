@@ -172,6 +172,16 @@ def ascend(s: State, start: i64) -> None:
         s.offers[k + 1] = action
 
 
+def offer_zone(s: State, zone: i64, first: i64) -> None:
+    """Every card of a zone; `first` is the action of the lowest card that there is."""
+    before = s.count
+    card = s.first(zone)
+    while card >= 0:
+        s.offer(first + card)
+        card = s.after(card)
+    ascend(s, before)
+
+
 def find_best_price(s: State, d: Deck, seat: i64, wanted: i64) -> i64:
     """The lowest amount of a modifier that a specialist gives, 0 if none: permissions do not add up (EF-63)."""
     best: i64 = 0

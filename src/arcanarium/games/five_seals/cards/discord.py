@@ -73,6 +73,34 @@ def why_no_rival_dice(s: State, element: i64) -> Refusal | None:
     return Refusal(table.NOBODY_TO_AIM_AT) if element == MIND else Refusal(table.NO_RIVAL_DICE, int(element))
 
 
+class AtRival(Spell):
+    """Of which rival the dice are."""
+
+    lacking: int = table.NOBODY_TO_AIM_AT  # what is missing although rivals have such dice
+
+    def fits(self, s: State, seat: i64, element: i64) -> bool:
+        """Can that seat be named because of a scroll of an element?"""
+        return is_target(s, seat) and has_dice_for(s, seat, element)
+
+    def works(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> bool:
+        for seat in range(s.mem[SEATS]):
+            if self.fits(s, seat, ELEMENT[card]):
+                return True
+        return False
+
+    def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
+        return why_no_rival_dice(s, ELEMENT[card]) or Refusal(self.lacking)
+
+    def options(self, s: State) -> None:
+        d = dungeon(s)
+        for seat in range(s.mem[SEATS]):
+            if self.fits(s, seat, ELEMENT[s.source]):
+                s.offer(d.seat + seat)
+
+    def refusals(self, s: State) -> list[tuple[int, Refusal]]:
+        return refuse_seats(s, dungeon(s))
+
+
 # -- Forgery: a rival's die of the scroll's colour against one's own of another colour; values stay
 
 
@@ -84,13 +112,13 @@ def has_other_colour(s: State, colour: i64) -> bool:
     return False
 
 
-class Forge(Spell):
+class Forge(AtRival):
     """Whose die; FS-25: the caster picks both dice."""
 
     prompt: str = "forgery"
+    lacking: int = table.NO_OTHER_COLOUR
 
-    def can_forge(self, s: State, seat: i64, element: i64) -> bool:
-        """Could a die of that seat be exchanged?"""
+    def fits(self, s: State, seat: i64, element: i64) -> bool:
         if not is_target(s, seat):
             return False
         for colour in range(COLOURS):
@@ -98,24 +126,6 @@ class Forge(Spell):
             if there and has_other_colour(s, colour):
                 return True
         return False
-
-    def works(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> bool:
-        for seat in range(s.mem[SEATS]):
-            if self.can_forge(s, seat, ELEMENT[card]):
-                return True
-        return False
-
-    def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return why_no_rival_dice(s, ELEMENT[card]) or Refusal(table.NO_OTHER_COLOUR)
-
-    def options(self, s: State) -> None:
-        d = dungeon(s)
-        for seat in range(s.mem[SEATS]):
-            if self.can_forge(s, seat, ELEMENT[s.source]):
-                s.offer(d.seat + seat)
-
-    def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_seats(s, dungeon(s))
 
     def answer(self, s: State, action: i64) -> None:
         s.push(FORGE_TAKE_AT, s.me, s.source, n=action - dungeon(s).seat)
@@ -321,7 +331,7 @@ class ModifyDrop(Ask):
 
 
 def shift_dice(s: State, seat: i64, colour: i64, cell: i64, by: i64) -> None:
-    """Each of these dice shows so much more."""
+    """Each of these dice shows `by` more."""
     for value in range(1, VALUES + 1):
         for _ in range(showing(cell, value)):
             change(s, seat, colour, ONE[value + by] - ONE[value])
@@ -331,28 +341,10 @@ def shift_dice(s: State, seat: i64, colour: i64, cell: i64, by: i64) -> None:
 # -- Capture: a rival hands over a die of the colour; of any colour to a mind scroll (FS-28)
 
 
-class Capture(Spell):
+class Capture(AtRival):
     """Whose die."""
 
     prompt: str = "capture"
-
-    def works(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> bool:
-        for seat in range(s.mem[SEATS]):
-            if is_target(s, seat) and has_dice_for(s, seat, ELEMENT[card]):
-                return True
-        return False
-
-    def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return why_no_rival_dice(s, ELEMENT[card]) or Refusal(table.NOBODY_TO_AIM_AT)
-
-    def options(self, s: State) -> None:
-        d = dungeon(s)
-        for seat in range(s.mem[SEATS]):
-            if is_target(s, seat) and has_dice_for(s, seat, ELEMENT[s.source]):
-                s.offer(d.seat + seat)
-
-    def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_seats(s, dungeon(s))
 
     def answer(self, s: State, action: i64) -> None:
         s.push(HAND_OVER_AT, action - dungeon(s).seat, s.source, n=s.me)

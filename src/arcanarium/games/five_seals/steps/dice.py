@@ -186,7 +186,7 @@ TAKE_DICE: Final = TakeDice(int(TAKE), COLOURS, most=3)
 RULES.program("take die", TAKE_DICE)
 REFILL_AT: Final[i64] = RULES.program("refill", Refill())
 
-# -- the end of a player's round: section 9 of the rules
+# -- the end of a player's round (rulebook, end-of-round)
 
 
 def turn_up(s: State, seat: i64) -> None:

@@ -419,3 +419,10 @@ hint-drafted = { $sense ->
     [more] a stronger choice of cards
    *[less] a weaker choice of cards
 }
+
+## Phases
+
+phase-set-up = Set-up
+phase-collect = Collecting
+phase-actions = Actions
+phase-check = Victory check

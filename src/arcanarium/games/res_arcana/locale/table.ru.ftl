@@ -475,3 +475,10 @@ hint-drafted = { $sense ->
     [more] выбранное сильнее
    *[less] выбранное слабее
 }
+
+## Phases
+
+phase-set-up = Подготовка
+phase-collect = Сбор
+phase-actions = Действия
+phase-check = Проверка победы

@@ -591,3 +591,8 @@ hint-drafted = { $sense ->
     [more] a stronger draft
    *[less] a weaker draft
 }
+
+## Phases
+
+phase-prelude = Prelude
+phase-duel = Duel

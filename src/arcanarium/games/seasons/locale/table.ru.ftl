@@ -667,3 +667,8 @@ hint-drafted = { $sense ->
     [more] набор карт сильнее
    *[less] набор карт слабее
 }
+
+## Phases
+
+phase-prelude = Прелюдия
+phase-duel = Поединок

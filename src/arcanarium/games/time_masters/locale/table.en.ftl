@@ -496,3 +496,10 @@ hint-cards-on-timers = { $sense ->
     [more] stronger timers
    *[less] weaker timers
 }
+
+## Phases
+
+phase-timers = Timer phase
+phase-main = Main phase
+phase-access = Access phase
+phase-closing = Closing phase

@@ -540,3 +540,10 @@ hint-cards-on-timers = { $sense ->
     [more] таймеры сильнее
    *[less] таймеры слабее
 }
+
+## Phases
+
+phase-timers = Фаза таймеров
+phase-main = Главная фаза
+phase-access = Фаза доступа
+phase-closing = Фаза завершения
