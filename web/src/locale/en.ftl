@@ -122,6 +122,11 @@ waiting-room-guest = The game begins as soon as every seat is taken. There is ro
 sit-here = Sit here
 invite-link = Link to this table
 leave = Leave the table
+seat-bot = Seat a bot
+free-again = Free the seat
+bot-level-here = Level of a bot at a free seat
+share = Share
+scan = Link to this table, to be read by a camera
 
 ## Table
 
@@ -139,6 +144,7 @@ more-below = { $count ->
    *[other] { $count } more things to choose further down: show
 }
 because-of = because of
+watching = You are watching this game.
 waiting-for = Waiting for { $names }
 bots-think = { $count ->
     [one] { $names } is thinking…

@@ -122,6 +122,11 @@ waiting-room-guest = Игра начнётся, как только все ме�
 sit-here = Сесть здесь
 invite-link = Ссылка на этот стол
 leave = Выйти из-за стола
+seat-bot = Посадить бота
+free-again = Освободить
+bot-level-here = Уровень бота на свободном месте
+share = Поделиться
+scan = Ссылка на этот стол: наведите камеру
 
 ## Стол
 
@@ -141,6 +146,7 @@ more-below = { $count ->
    *[many] Ниже можно выбрать ещё { $count } вариантов: показать
 }
 because-of = из-за карты
+watching = Вы смотрите эту игру.
 waiting-for = Ждём: { $names }
 bots-think = { $count ->
     [one] Думает: { $names }…
