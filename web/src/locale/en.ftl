@@ -317,6 +317,7 @@ step-number = Step
 speed = Speed
 view-open = Everything open
 view-spectator = Spectator
+open-hands = Hands of the rivals
 link-to-move = Link to this move
 play-on = Play on
 play-on-from-here = Play on from here

@@ -320,6 +320,7 @@ step-number = Шаг
 speed = Скорость
 view-open = Всё открыто
 view-spectator = Зритель
+open-hands = Руки соперников
 link-to-move = Ссылка на этот ход
 play-on = Доиграть
 play-on-from-here = Играть отсюда

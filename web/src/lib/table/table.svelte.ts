@@ -170,7 +170,7 @@ export class Table extends Answering implements Scene {
         break;
       case 'chat':
         this.chat = [...this.chat, message];
-        this.unread += 1;
+        if (message.seat === null || !this.mySeats.includes(message.seat)) this.unread += 1;
         break;
       case 'over':
         this.heed(message.fairness, this.received ?? 1);
