@@ -53,7 +53,7 @@ def test_a_set_is_chosen_and_its_cards_are_on_the_table(new_page: NewPage, artef
     expect(table).not_to_contain_text(re.compile(SEEN[game][0]))
     page.screenshot(path=artefacts / f"set-{game}-ru.png")
     page.get_by_role("link", name="Arcanarium").first.click()
-    mine = page.locator(".panel").filter(has=page.get_by_role("heading", name="Мои столы"))
+    mine = page.locator(".panel").filter(has=page.get_by_role("heading", name="Ваши столы"))
     expect(mine).to_contain_text(f"· {russian}")
     page.goto(f"/help/{full_name}")
     expect(page.locator(".cards .set")).to_contain_text(russian)

@@ -21,6 +21,10 @@ board-cards-left = Cards left
 board-empty = empty
 board-taken = taken
 board-short = { $count } more
+board-short-text = { $count ->
+    [one] the chain is { $count } link too short
+   *[other] the chain is { $count } links too short
+}
 board-second = Second card of { $sphere }, face down, price { $price }
 board-second-known = Second card of { $sphere }, seen by you: { $card }, price { $price }
 board-your-chain = Your chain

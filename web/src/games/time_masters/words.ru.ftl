@@ -23,10 +23,14 @@ board-cards-left = Осталось карт
 board-empty = пусто
 board-taken = взято
 board-short = ещё { $count }
+board-short-text = { $count ->
+    [one] не хватает { $count } звена
+   *[many] не хватает { $count } звеньев
+}
 board-second = Вторая карта, { $sphere }, рубашкой вверх, цена { $price }
 board-second-known = Вторая карта, { $sphere }, вы её видели: «{ $card }», цена { $price }
 board-your-chain = Ваша цепочка
-board-chain-of = Цепочка: { $name }
+board-chain-of = Цепочка игрока { $name }
 board-chain-length = Длина цепочки { $length }, осталось { $left }
 board-buys = на карты
 board-or = или
@@ -39,11 +43,11 @@ board-time = Время: { $unspent } в запасе, { $spent } потраче
 board-imaginary = Воображаемое время: { $count } из { $most }
 board-paid = потрачено за ход: { $paid }
 board-first = Первый маг
-board-exchange = { $cards } { $cards ->
-    [one] карта
+board-exchange = Сбросить { $cards } { $cards ->
+    [one] карту
     [few] карты
    *[many] карт
-} → { $time } время
+} – вернуть { $time } время
 board-exchange-text = Сбросьте { $cards } { $cards ->
     [one] карту
     [few] карты
@@ -51,7 +55,10 @@ board-exchange-text = Сбросьте { $cards } { $cards ->
 } с руки, чтобы восстановить { $time } потраченный жетон времени.
 board-exchange-choose = Какие карты сбросить: { $named }/{ $cards }
 board-exchange-confirm = Сбросить ради { $time } времени
-board-skip = Пропуск: вернуть { $spent }
+board-skip = { $spent ->
+    [0] Пропустить ход
+   *[other] Пропустить ход: вернуть всё время
+}
 board-skip-text = Пропустить главную и все следующие фазы: всё время восстановится, но карт из сфер не будет и рука не пополнится.
 board-link = звено { $number }
 board-chain-empty = Играйте знания: каждое – звено цепочки. Чем длиннее цепочка, тем выше карты сфер вы возьмёте.
@@ -113,7 +120,11 @@ board-discount-text = { $uses ->
 } дешевле на { $amount }.
 board-bonus = цепочка +{ $bonus }
 board-bonus-text = Цепочка в этот ход длиннее на { $bonus }.
-board-keep = оставить { $count }
+board-keep = { $count ->
+    [one] можно сохранить { $count } карту
+    [few] можно сохранить { $count } карты
+   *[many] можно сохранить { $count } карт
+}
 board-keep-text = В фазе завершения можно вернуть в руку { $count ->
     [one] { $count } карту
     [few] { $count } карты

@@ -2,13 +2,10 @@
 import { at } from '../page/root';
 import { tick } from 'svelte';
 import { ApiError, del, get, post } from '../wire/api';
-import { severalOf } from '../ask/pick';
-import { loadBoard } from './boards';
-import { Choices } from '../ask/choices';
-import { selectsFirst } from '../ask/grammar.svelte';
+import { Answering } from '../ask/answering.svelte';
 import { applyPatch } from '../wire/delta';
 import { isOmitted, sharesToTell, witness } from './fairness';
-import { Lexicon, loadLexicon, type Action } from '../words/lexicon';
+import { loadLexicon, type Lexicon } from '../words/lexicon';
 import { Link, type LinkState, type SocketLike } from '../wire/link';
 import { recallSession, rememberSession } from '../page/memory';
 import { Motion } from '../motion/motion';
@@ -32,7 +29,7 @@ import { loadWording, seatName } from '../words/wording.svelte';
 const KEPT_LOG = 400;
 const ASKED_LOG = 200;
 
-export class Table implements Scene {
+export class Table extends Answering implements Scene {
   summary = $state.raw<Summary | null>(null);
   summaryAt = $state(0);
   current = $state.raw<View | null>(null);
@@ -50,8 +47,6 @@ export class Table implements Scene {
   notice = $state.raw<{ code: string; message: string; refusal: Refusal | null } | null>(null);
   /** What bots played for me at my seats while I was away, until I have read it. */
   returned = $state.raw<Returned[]>([]);
-  picked = $state.raw<number[]>([]);
-  sent = $state(false);
   hint = $state.raw<HintMessage | null>(null);
   hinting = $state(false);
   hintProblem = $state.raw<{ code: string; message: string } | null>(null);
@@ -60,12 +55,6 @@ export class Table implements Scene {
   sealBroken = $state(false);
   /** It had a number of this browser for its dice, and has left it out. */
   omitted = $state(false);
-  /** Actions to choose from at a place on the screen. */
-  menu = $state.raw<{ actions: Action[]; x: number; y: number } | null>(null);
-  /** What would give up something that can still be done, until it is meant. */
-  doubted = $state.raw<Action | null>(null);
-  /** What was touched first, until it is done by its button or touched again. */
-  selected = $state.raw<Action | null>(null);
   /** May I ask the others to let me go back, and who asks that now. */
   mayPlead = $state(false);
   plea = $state.raw<PleaInfo | null>(null);
@@ -84,6 +73,7 @@ export class Table implements Scene {
   private hintMark = 0;
 
   constructor(readonly id: string) {
+    super();
     this.log = recallSession<LogEntry[]>(`log.${id}`) ?? [];
     this.link = new Link({
       open: () => {
@@ -180,7 +170,7 @@ export class Table implements Scene {
         break;
       case 'chat':
         this.chat = [...this.chat, message];
-        this.unread += 1;
+        if (message.seat === null || !this.mySeats.includes(message.seat)) this.unread += 1;
         break;
       case 'over':
         this.heed(message.fairness, this.received ?? 1);
@@ -265,22 +255,6 @@ export class Table implements Scene {
     return info !== undefined && (info.kind === 'bot' || info.stand_in);
   }
 
-  /** Where several things are wanted the obvious ones are picked already; which cards or which pair never is obvious. */
-  private suggest(): void {
-    this.picked = [];
-    this.doubted = null;
-    this.selected = null;
-    const several = this.several;
-    const asked = this.asked;
-    if (!several || !asked || asked.shape?.form === 'pair') return;
-    void Promise.all([this.spoken ?? loadLexicon(this.game), loadBoard(this.game)]).then(([words, board]) => {
-      if (this.asked !== asked || this.picked.length > 0) return;
-      if (several.actions.some((id) => words.action(id).target === 'card')) return;
-      const cost = board.suggest?.(this, several);
-      this.picked = cost ? several.cheapest(cost) : several.evenest();
-    });
-  }
-
   // -- the scene
 
   get game(): string {
@@ -288,6 +262,9 @@ export class Table implements Scene {
   }
   get lexicon(): Lexicon {
     return this.words!;
+  }
+  protected get scene(): Scene {
+    return this;
   }
   get view(): View {
     return this.current!;
@@ -317,79 +294,6 @@ export class Table implements Scene {
     const mine = this.mySeats.filter((seat) => seat !== this.looking);
     return this.decisions.find((each) => mine.includes(each.seat))?.seat ?? null;
   }
-  readonly several = $derived(severalOf(this.asked?.shape));
-  readonly choices = $derived.by(() => {
-    const asked = this.asked;
-    if (!asked || !this.words || this.sent) return null;
-    // What is asked one after the other can be picked in any order: also what is not asked for at first.
-    const options = new Set([...(asked.options ?? []), ...(this.several?.actions ?? [])]);
-    return new Choices(this.words, asked, [...options]);
-  });
-  /** What is picked, if it is a whole answer. */
-  readonly answer = $derived(this.several?.answer(this.picked) ?? null);
-
-  open(actions: Action[]): Action[] {
-    if (!this.choices) return [];
-    const several = this.several;
-    if (!several) return actions.filter((action) => this.choices!.has(action.id));
-    return actions.filter(
-      (action) => several.canAdd(this.picked, action.id) || this.picked.includes(action.id),
-    );
-  }
-
-  touch(actions: Action[], element?: Element): void {
-    const open = this.open(actions);
-    if (open.length > 1) {
-      const box = element?.getBoundingClientRect();
-      this.menu = {
-        actions: open,
-        x: box ? box.left + box.width / 2 : innerWidth / 2,
-        y: box ? box.bottom : innerHeight / 2,
-      };
-      return;
-    }
-    const action = open[0];
-    if (!action) return;
-    this.menu = null;
-    const several = this.several;
-    if (this.gaveUpTooSoon(action)) {
-      this.doubted = action;
-      this.selected = null;
-    } else if (!several) {
-      const final = this.asked?.final?.includes(action.id) ?? false;
-      if (this.selected?.id !== action.id && selectsFirst(final)) this.selected = action;
-      else this.send([action.id]);
-    } else if (several.canAdd(this.picked, action.id)) this.picked = several.add(this.picked, action.id);
-    else this.unpick(action.id);
-  }
-
-  /** Whoever gives up the rest of a round while something else can be done is asked once whether it is meant. */
-  private gaveUpTooSoon(action: Action): boolean {
-    return action.givesUp && this.choices !== null && this.choices.actions.some((each) => !each.declines);
-  }
-
-  /** It was meant. */
-  insist(): void {
-    const action = this.doubted ?? this.selected;
-    this.doubted = null;
-    this.selected = null;
-    if (action) this.send([action.id]);
-  }
-
-  unpick(action: number): void {
-    if (this.several) this.picked = this.several.remove(this.picked, action);
-  }
-
-  confirm(): boolean {
-    if (this.selected) {
-      this.insist();
-      return true;
-    }
-    if (!this.answer || this.sent) return false;
-    this.send(this.answer);
-    return true;
-  }
-
   send(actions: number[]): void {
     const asked = this.asked;
     const action = actions[0];

@@ -6,7 +6,7 @@
 
 game-name = Evenfall
 game-pitch = Covens in the last days of magic: bind rituals to places of power, gather a council, and fight for three regions.
-provenance-note = Rules, procedures and named facts follow the Russian rulebook (RU-1.3). What exists only as pictures, and the data of most cards, were designed for this project; every entry of the card set says which. The names belong to their owners.
+provenance-note = Rules, procedures and named facts follow the Russian rulebook. What exists only as pictures, and the data of most cards, were designed for this project; every entry of the card set says which. The names belong to their owners.
 set-name = Arcanarium's own set
     .text = Rules and named facts are those of the rulebook; what exists only as pictures was designed by us. It is not the published card set; who owns the box can type in the printed cards.
 

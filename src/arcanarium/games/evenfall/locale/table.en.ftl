@@ -376,10 +376,10 @@ option-difficulty = Difficulty of the Automa
 option-first-player = First player
     .text = Who begins the first round.
     .choice-random = at random
-    .choice-0 = player 0
-    .choice-1 = player 1
-    .choice-2 = player 2
-    .choice-3 = player 3
+    .choice-0 = player 1
+    .choice-1 = player 2
+    .choice-2 = player 3
+    .choice-3 = player 4
 option-coven-0 = Coven of player 1
     .text = A coven of one's choice, or one that nobody chose.
     .choice-random = at random
@@ -486,10 +486,10 @@ counter-side = Side of the boards
 counter-advanced-draw = Advanced draw
 counter-difficulty = Difficulty
 counter-first-player = First player at set-up
-counter-coven-0 = Coven of seat 0
-counter-coven-1 = Coven of seat 1
-counter-coven-2 = Coven of seat 2
-counter-coven-3 = Coven of seat 3
+counter-coven-0 = Coven of player 1
+counter-coven-1 = Coven of player 2
+counter-coven-2 = Coven of player 3
+counter-coven-3 = Coven of player 4
 
 ## Points
 

@@ -116,7 +116,7 @@ ask-put-stone = Камень на место «{ $source }»?
 
 ## Ответы
 
-do-find = Найти «{ $what }»
+do-find = Найти место силы «{ $what }»
 do-token = Активировать жетон ковена
 do-play = Разыграть ритуал «{ $what }»
 do-recruit = Специалист: «{ $what }»
@@ -138,17 +138,17 @@ do-reduce = Не платить: { $what }
 do-mana-for = Мана вместо: { $what }
 do-gain = Взять: { $what }
 do-pay = Заплатить: { $what }
-do-discard = Сбросить «{ $what }»
+do-discard = Сбросить карту «{ $what }»
 do-amount = { $what }
-do-transfer = Перенести «{ $what }»
+do-transfer = Перенести место силы «{ $what }»
 do-harvest = Урожай: «{ $what }»
 do-region = { $what }
 do-lift-witch = Ведьма, откуда: { $what }
 do-lift-elder = Старейшина, откуда: { $what }
-do-remove = Удалить «{ $what }»
+do-remove = Удалить ритуал «{ $what }»
 do-replay = «{ $what }»
-do-copy = Скопировать «{ $what }»
-do-copy-specialist = Скопировать «{ $what }»
+do-copy = Скопировать ячейку ритуала «{ $what }»
+do-copy-specialist = Скопировать специалиста «{ $what }»
 do-reward = { $what }
 do-repeat = Ещё раз: { $what } награда
 do-seat = { $what }
@@ -319,10 +319,10 @@ event-round = Начинается раунд { $a }
 event-turn = Ходит { $seat }
 event-passed = { $seat } пасует
 event-drew = { $seat } берёт { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 }
-event-discarded = { $seat } сбрасывает «{ $card }»
+event-discarded = { $seat } сбрасывает карту «{ $card }»
 event-shuffled = Сброс становится новой колодой
 event-gained = { $seat } получает: { $a }{ $by ->
     [card] {" "}(«{ $card }»)
@@ -356,27 +356,27 @@ event-vp = { $seat } получает { $a ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
 }
-event-found = { $seat } находит «{ $card }» ({ $a })
-event-took-place = { $seat } получает «{ $card }» из колоды мест силы
+event-found = { $seat } находит место силы «{ $card }» ({ $a })
+event-took-place = { $seat } получает место силы «{ $card }» из колоды
 event-opened = { $a }: открыто место силы «{ $card }»
 event-token = { $seat } активирует жетон ковена
-event-bound = { $seat } разыгрывает «{ $card }» на место силы «{ $a }»
+event-bound = { $seat } разыгрывает ритуал «{ $card }» на место силы «{ $a }»
 event-link = Бонус связи: «{ $card }»
 event-recruited = { $seat } разыгрывает специалиста «{ $card }»
 event-council = { $seat } разыгрывает члена Совета «{ $card }»
-event-used = { $seat } применяет «{ $card }»
-event-cell = { $seat } активирует ячейку «{ $card }» ({ $a })
+event-used = { $seat } применяет карту «{ $card }»
+event-cell = { $seat } активирует ячейку ритуала «{ $card }» ({ $a })
 event-region-cell = { $seat } активирует ячейку региона: { $b } ({ $a })
 event-board-cell = { $seat } активирует ячейку планшета
 event-created = { $seat } создаёт: { $a } на «{ $card }»
 event-path = { $seat }: путь ковена, деление { $a }
 event-overflow = { $seat } стоит в конце пути ковена
 event-harvested = { $seat } собирает урожай: «{ $card }»
-event-transferred = { $seat } переносит «{ $card }»
+event-transferred = { $seat } переносит место силы «{ $card }»
 event-moved = { $seat } перемещает фишку ({ $a }): { $b }
 event-returned = { $seat } возвращает фишку ({ $a }) в запас
-event-removed = «{ $card }» удаляется из игры
-event-copied = { $seat } копирует «{ $card }»
+event-removed = Ритуал «{ $card }» удаляется из игры
+event-copied = { $seat } копирует карту «{ $card }»
 event-trigger = Эффект: «{ $card }»
 event-battle = Бой: { $a }
 event-bid = { $seat }: индикатор { $a }
@@ -410,10 +410,10 @@ option-difficulty = Сложность Автомы
 option-first-player = Первый игрок
     .text = Кто начинает первый раунд.
     .choice-random = по жребию
-    .choice-0 = игрок 0
-    .choice-1 = игрок 1
-    .choice-2 = игрок 2
-    .choice-3 = игрок 3
+    .choice-0 = игрок 1
+    .choice-1 = игрок 2
+    .choice-2 = игрок 3
+    .choice-3 = игрок 4
 option-coven-0 = Ковен игрока 1
     .text = Ковен на выбор или любой из оставшихся.
     .choice-random = случайно
@@ -520,10 +520,10 @@ counter-side = Сторона планшетов
 counter-advanced-draw = Правило для опытных игроков
 counter-difficulty = Сложность
 counter-first-player = Первый игрок при подготовке
-counter-coven-0 = Ковен места 0
-counter-coven-1 = Ковен места 1
-counter-coven-2 = Ковен места 2
-counter-coven-3 = Ковен места 3
+counter-coven-0 = Ковен игрока 1
+counter-coven-1 = Ковен игрока 2
+counter-coven-2 = Ковен игрока 3
+counter-coven-3 = Ковен игрока 4
 
 ## Очки
 
@@ -680,8 +680,16 @@ hint-potions = { $change } { $number ->
     [many] зелий
    *[other] зелья
 }
-hint-knowledge = { $change } к знаниям
-hint-mana = { $change } маны
+hint-knowledge = { $change } { $number ->
+    [one] знание
+    [few] знания
+    [many] знаний
+   *[other] знания
+}
+hint-mana = { $change } { $number ->
+    [one] мана
+   *[other] маны
+}
 hint-hand = { $change } { $number ->
     [one] карта в руке
     [few] карты в руке
@@ -735,8 +743,8 @@ hint-token = { $sense ->
    *[less] жетон ковена использован
 }
 hint-passed = { $sense ->
-    [more] пас уже сделан
-   *[less] паса ещё нет
+    [more] вы выходите из раунда
+   *[less] вы ещё в раунде
 }
 hint-battle-lead = { $sense ->
     [more] перевес в боях больше

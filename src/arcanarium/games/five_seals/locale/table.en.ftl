@@ -511,11 +511,11 @@ option-mages = Mages
 option-first-player = First player
     .text = Who takes dice and moves first in the first round; the token then goes to the left every round.
     .choice-random = Random
-    .choice-0 = Player 0
-    .choice-1 = Player 1
-    .choice-2 = Player 2
-    .choice-3 = Player 3
-    .choice-4 = Player 4
+    .choice-0 = Player 1
+    .choice-1 = Player 2
+    .choice-2 = Player 3
+    .choice-3 = Player 4
+    .choice-4 = Player 5
 
 ## Score
 

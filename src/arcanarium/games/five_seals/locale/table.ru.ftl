@@ -77,11 +77,11 @@ do-choose = { $what }
 do-seat = { $what }
 do-nobody = Ничьи
 do-done = Это всё
-do-obtain = Забрать «{ $what }»
-do-give = Отдать «{ $what }»
-do-appropriate = Использовать «{ $what }»
+do-obtain = Забрать свиток «{ $what }»
+do-give = Отдать свиток «{ $what }»
+do-appropriate = Использовать свиток «{ $what }»
 do-hand-over = Отдать: { $what }
-do-store = Положить на «{ $what }»
+do-store = Положить на свиток «{ $what }»
 do-discard = В коробку
 do-remove = Убрать стража с поля
 
@@ -471,20 +471,20 @@ event-took-scroll = { $seat } забирает свиток «{ $card }» ({ $a 
 event-moved = { $seat } перемещает мага: { $a }
 event-familiar = { $seat } ставит фамильяра: { $a }
 event-familiar-back = { $seat } возвращает фамильяра к себе
-event-stored = { $seat } кладёт жетон { $a } на «{ $card }»
+event-stored = { $seat } кладёт жетон { $a } на свиток «{ $card }»
 event-dropped-out = { $seat } не может сломать печать и возвращает кубики
 event-finished = { $seat } заканчивает раунд
-event-cast = { $seat } применяет «{ $card }»
-event-turned-down = «{ $card }» переворачивается лицом вниз
+event-cast = { $seat } применяет свиток «{ $card }»
+event-turned-down = Свиток «{ $card }» переворачивается лицом вниз
 event-recoloured = { $seat } перекрашивает кубик: { $a } → { $b }
 event-rerolled = { $seat } перебрасывает кубик: { $a } → { $b }
 event-changed = { $seat }: { $a } → { $b }
 event-swapped = { $seat } меняет местами: { $a } и { $b }
-event-absorbed = { $seat } тратит жетон { $a } с «{ $card }»
+event-absorbed = { $seat } тратит жетон { $a } со свитка «{ $card }»
 event-disintegrated = { $seat } убирает жетон { $b } ({ $a })
 event-captured = { $seat } захватывает кубик: { $a } (теряет { $b })
-event-obtained = { $seat } получает «{ $card }» (отдаёт { $a })
-event-appropriated = { $seat } использует «{ $card }» (хозяин – { $a })
+event-obtained = { $seat } получает свиток «{ $card }» (отдаёт { $a })
+event-appropriated = { $seat } использует свиток «{ $card }» (хозяин – { $a })
 event-passed = { $seat } минует преграду: { $a }
 event-guarded = Страж встаёт на место: { $b } (стихия – { $a })
 event-unguarded = Страж уходит с поля (стихия – { $a })
@@ -515,11 +515,11 @@ option-mages = Маги
 option-first-player = Первый игрок
     .text = Кто первым берёт кубики и ходит в первом раунде; затем жетон каждый раунд переходит налево.
     .choice-random = Случайно
-    .choice-0 = Игрок 0
-    .choice-1 = Игрок 1
-    .choice-2 = Игрок 2
-    .choice-3 = Игрок 3
-    .choice-4 = Игрок 4
+    .choice-0 = Игрок 1
+    .choice-1 = Игрок 2
+    .choice-2 = Игрок 3
+    .choice-3 = Игрок 4
+    .choice-4 = Игрок 5
 
 ## Очки
 
@@ -641,8 +641,8 @@ hint-best-colour = { $sense ->
    *[less] лучший цвет слабее
 }
 hint-rerolls = { $sense ->
-    [more] больше кубиков ещё не брошено
-   *[less] меньше кубиков ещё не брошено
+    [more] ещё есть что бросить
+   *[less] бросать остаётся меньше
 }
 hint-in-round = { $sense ->
     [more] вы остаётесь в раунде

@@ -226,10 +226,10 @@ option-collect = Collect step
 option-first-player = First Player
     .text = Who begins the first round.
     .choice-random = at random
-    .choice-0 = player 0
-    .choice-1 = player 1
-    .choice-2 = player 2
-    .choice-3 = player 3
+    .choice-0 = player 1
+    .choice-1 = player 2
+    .choice-2 = player 3
+    .choice-3 = player 4
 
 ## Places
 

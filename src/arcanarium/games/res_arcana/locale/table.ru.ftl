@@ -14,9 +14,9 @@ ask-open-draft = { $least ->
 }
 ask-take = Сбор: забрать эссенции с компонента «{ $source }»?
 ask-collect-gain = { $least ->
-    [one] Сбор: возьмите { $least } эссенцию за «{ $source }»
-    [few] Сбор: возьмите { $least } эссенции за «{ $source }»
-   *[many] Сбор: возьмите { $least } эссенций за «{ $source }»
+    [one] Сбор: возьмите { $least } эссенцию от компонента «{ $source }»
+    [few] Сбор: возьмите { $least } эссенции от компонента «{ $source }»
+   *[many] Сбор: возьмите { $least } эссенций от компонента «{ $source }»
 }
 ask-upkeep = «{ $source }»: заплатите Смерть или поверните её
 ask-main = Ваш ход: одно действие
@@ -67,33 +67,33 @@ ask-statue = Проверка победы: применить компонен�
 
 ## Ответы
 
-do-place = Выложить «{ $what }»
-do-claim = Захватить «{ $what }»
+do-place = Выложить Артефакт «{ $what }»
+do-claim = Захватить: «{ $what }»
 do-claim-top = Захватить верхний Монумент колоды
-do-discard = Сбросить «{ $what }»
+do-discard = Сбросить карту «{ $what }»
 do-use = Использовать Силу: { $what }
-do-use-second = Вторая Сила карты «{ $what }»
+do-use-second = Вторая Сила: { $what }
 do-pass = Пас
-do-gain = Взять: { $what }
-do-pay = Заплатить: { $what }
-do-lose = Потерять: { $what }
+do-gain = Взять { $what }
+do-pay = Заплатить { $what }
+do-lose = Потерять { $what }
 do-done = Это всё
-do-take = Забрать эссенции: «{ $what }»
-do-leave = Оставить эссенции: «{ $what }»
+do-take = Забрать эссенции с компонента «{ $what }»
+do-leave = Оставить эссенции на компоненте «{ $what }»
 do-upkeep = { $what }
 do-react = Ответить: «{ $what }»
 do-price = Откупиться
 do-suffer = Понести потерю
-do-straighten = Развернуть «{ $what }»
-do-turn = Повернуть «{ $what }»
-do-destroy = Уничтожить «{ $what }»
-do-put-on = Положить на «{ $what }»
+do-straighten = Развернуть компонент «{ $what }»
+do-turn = Повернуть компонент «{ $what }»
+do-destroy = Уничтожить Артефакт «{ $what }»
+do-put-on = Положить на компонент «{ $what }»
 do-look = Посмотреть: { $what }
-do-put-back = Вернуть «{ $what }»
+do-put-back = Вернуть карту «{ $what }»
 do-seat = { $what }
-do-pick = Взять «{ $what }»
+do-pick = Взять карту «{ $what }»
 do-mage = «{ $what }»
-do-item = Взять «{ $what }»
+do-item = Взять Предмет «{ $what }»
 do-no = Нет
 
 ## Что называет ответ
@@ -177,19 +177,19 @@ event-picked = { $a ->
     [few] У каждого уже { $a } карты
    *[many] У каждого уже { $a } карт
 }
-event-drafted = { $seat } берёт «{ $card }»
+event-drafted = { $seat } берёт карту «{ $card }»
 event-round = Раунд { $a }: начинает { $seat }
 event-collected = { $seat } собирает: { $a }
 event-took = { $seat } забирает с компонента «{ $card }»: { $a }
-event-grew = { $seat }: на «{ $card }» прибавляется: { $a }
+event-grew = { $seat }: на компоненте «{ $card }» прибавляется: { $a }
 event-turn = Ходит { $seat }
-event-placed = { $seat } выкладывает «{ $card }»
-event-claimed = { $seat } захватывает «{ $card }»
+event-placed = { $seat } выкладывает Артефакт «{ $card }»
+event-claimed = { $seat } захватывает: «{ $card }»
 event-revealed = Открывается «{ $card }»
-event-used = { $seat } применяет «{ $card }»{ $a ->
-    [1] {""}
-   *[other] {" "}(вторая Сила)
-}
+event-used = { $seat } использует { $a ->
+    [1] Силу
+   *[other] вторую Силу
+}: «{ $card }»
 event-gained = { $seat } получает: { $a }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
@@ -202,23 +202,23 @@ event-lost = { $seat } теряет: { $a }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
 }
-event-put-on = { $seat } кладёт на «{ $card }»: { $a }
+event-put-on = { $seat } кладёт на компонент «{ $card }»: { $a }
 event-returned = С компонента «{ $card }» в резерв: { $a }
-event-turned = { $seat } поворачивает «{ $card }»
-event-straightened = { $seat } разворачивает «{ $card }»
-event-destroyed = { $seat } уничтожает «{ $card }»
-event-discarded = { $seat } сбрасывает «{ $card }»
+event-turned = { $seat } поворачивает компонент «{ $card }»
+event-straightened = { $seat } разворачивает компонент «{ $card }»
+event-destroyed = { $seat } уничтожает Артефакт «{ $card }»
+event-discarded = { $seat } сбрасывает карту «{ $card }»
 event-drew = { $seat } берёт { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 }
 event-shuffled = { $seat } перемешивает сброс в новую колоду
 event-looked = { $seat } смотрит { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 }
 event-put-back = { $seat } возвращает наверх { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 }
 event-attacked = { $seat } нападает: «{ $card }», Потеря Жизни: { $a }
@@ -226,8 +226,8 @@ event-reacted = { $seat } отвечает: «{ $card }»
 event-bought-off = { $seat } откупается («{ $card }»)
 event-passed = { $seat } пасует
 event-token = { $seat } берёт жетон Первого Игрока
-event-item = { $seat } берёт «{ $card }»
-event-item-back = { $seat } возвращает «{ $card }»
+event-item = { $seat } берёт Предмет «{ $card }»
+event-item-back = { $seat } возвращает Предмет «{ $card }»
 event-check = Проверка победы{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
@@ -264,10 +264,10 @@ option-collect = Шаг Сбора
 option-first-player = Первый Игрок
     .text = Кто начинает первый раунд.
     .choice-random = по жребию
-    .choice-0 = игрок 0
-    .choice-1 = игрок 1
-    .choice-2 = игрок 2
-    .choice-3 = игрок 3
+    .choice-0 = игрок 1
+    .choice-1 = игрок 2
+    .choice-2 = игрок 3
+    .choice-3 = игрок 4
 
 ## Места
 
@@ -381,11 +381,36 @@ hint-goal = { $sense ->
     [more] десять очков набраны
    *[less] десяти очков больше нет
 }
-hint-elan = { $change } Порыв
-hint-life = { $change } Жизнь
-hint-calm = { $change } Покой
-hint-death = { $change } Смерть
-hint-gold = { $change } Золото
+hint-elan = { $change } { $number ->
+    [one] Порыв
+    [few] Порыва
+    [many] Порывов
+   *[other] Порыва
+}
+hint-life = { $change } { $number ->
+    [one] Жизнь
+    [few] Жизни
+    [many] Жизней
+   *[other] Жизни
+}
+hint-calm = { $change } { $number ->
+    [one] Покой
+    [few] Покоя
+    [many] Покоя
+   *[other] Покоя
+}
+hint-death = { $change } { $number ->
+    [one] Смерть
+    [few] Смерти
+    [many] Смертей
+   *[other] Смерти
+}
+hint-gold = { $change } { $number ->
+    [one] Золото
+    [few] Золота
+    [many] Золота
+   *[other] Золота
+}
 hint-essences = { $change } { $number ->
     [one] эссенция
     [few] эссенции
@@ -399,12 +424,17 @@ hint-lying = { $change } { $number ->
    *[other] эссенции на компонентах
 }
 hint-income = { $change } { $number ->
-    [one] эссенция дохода
-    [few] эссенции дохода
-    [many] эссенций дохода
-   *[other] эссенции дохода
+    [one] эссенция каждый раунд
+    [few] эссенции каждый раунд
+    [many] эссенций каждый раунд
+   *[other] эссенции каждый раунд
 }
-hint-gold-income = { $change } Золото дохода
+hint-gold-income = { $change } { $number ->
+    [one] Золото каждый раунд
+    [few] Золота каждый раунд
+    [many] Золота каждый раунд
+   *[other] Золота каждый раунд
+}
 hint-straight = { $change } { $number ->
     [one] готовый компонент
     [few] готовых компонента
@@ -423,11 +453,9 @@ hint-hand = { $change } { $number ->
     [many] карт в руке
    *[other] карты в руке
 }
-hint-playable = { $change } { $number ->
-    [one] Артефакт, который уже можно выложить
-    [few] Артефакта, которые уже можно выложить
-    [many] Артефактов, которые уже можно выложить
-   *[other] Артефакта, которые уже можно выложить
+hint-playable = { $sense ->
+    [more] чаще хватает на Артефакт
+   *[less] реже хватает на Артефакт
 }
 hint-place-near = { $sense ->
     [more] Место Силы ближе
@@ -448,8 +476,8 @@ hint-cards-left = { $change } { $number ->
    *[other] карты в колоде и сбросе
 }
 hint-passed = { $sense ->
-    [more] пас уже сделан
-   *[less] паса ещё нет
+    [more] вы выходите из раунда
+   *[less] вы ещё в раунде
 }
 hint-first = { $sense ->
     [more] жетон Первого Игрока ваш

@@ -255,13 +255,13 @@ event-discarded = { $seat } сбрасывает { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
 }
-event-returned = { $seat } возвращает в руку «{ $card }»
+event-returned = { $seat } возвращает в руку карту «{ $card }»
 event-gave = { $seat } отдаёт { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
 }, получает { $a }
-event-passed = { $seat } передаёт «{ $card }», получает { $a }
-event-bonus = { $seat } применяет: { $a } ({ $b } из 3)
+event-passed = { $seat } передаёт карту «{ $card }», получает { $a }
+event-bonus = { $seat } применяет бонус «{ $a }» ({ $b } из 3)
 event-marker = Маркер сезона теперь на делении { $b }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
@@ -295,10 +295,10 @@ option-level = Уровень
 option-first-player = Первый игрок
     .text = Кто начинает первый раунд.
     .choice-random = по жребию
-    .choice-0 = игрок 0
-    .choice-1 = игрок 1
-    .choice-2 = игрок 2
-    .choice-3 = игрок 3
+    .choice-0 = игрок 1
+    .choice-1 = игрок 2
+    .choice-2 = игрок 3
+    .choice-3 = игрок 4
 option-decks = Готовые комплекты
     .text = Как раздаются готовые комплекты первого уровня.
     .choice-random = по жребию

@@ -282,10 +282,10 @@ option-seat-balance = Help for later seats
 option-first-player = First mage at set-up
     .text = Who takes the first turn.
     .choice-random = random, as in the rulebook
-    .choice-0 = player 0
-    .choice-1 = player 1
-    .choice-2 = player 2
-    .choice-3 = player 3
+    .choice-0 = player 1
+    .choice-1 = player 2
+    .choice-2 = player 3
+    .choice-3 = player 4
 
 ## Places
 

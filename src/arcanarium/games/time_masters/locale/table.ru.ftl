@@ -89,27 +89,27 @@ ask-keep = { $least ->
 
 ## Ответы
 
-do-play = Сыграть «{ $what }»
-do-place = Положить «{ $what }» на таймер
-do-exchange = Сбросить «{ $what }» ради времени
+do-play = Сыграть карту «{ $what }»
+do-place = Положить карту «{ $what }» на таймер
+do-exchange = Сбросить карту «{ $what }» ради времени
 do-use = Сыграть готовое знание «{ $what }»
-do-extend = Продлить «{ $what }»
-do-finish = Закончить «{ $what }»
-do-discard-timer = Сбросить «{ $what }» ради его действия
+do-extend = Продлить таймер «{ $what }»
+do-finish = Закончить действие таймера «{ $what }»
+do-discard-timer = Сбросить таймер «{ $what }» ради его действия
 do-end = Закончить главную фазу
 do-skip = Пропустить и восстановить всё время
-do-tuck = Положить под него «{ $what }»
+do-tuck = Положить под него карту «{ $what }»
 do-at = «{ $what }»
-do-remove = Удалить «{ $what }»
-do-discard = Сбросить «{ $what }»
-do-pick = Взять «{ $what }»
-do-retrieve = Взять «{ $what }»
-do-rewind = Вернуть «{ $what }»
-do-repeat = Повторить «{ $what }»
-do-release = Снять «{ $what }»
-do-untuck = Вернуть в руку «{ $what }»
-do-upgrade = Удалить «{ $what }»
-do-keep = Оставить «{ $what }»
+do-remove = Удалить карту «{ $what }»
+do-discard = Сбросить карту «{ $what }»
+do-pick = Взять карту «{ $what }»
+do-retrieve = Взять карту «{ $what }»
+do-rewind = Вернуть карту «{ $what }»
+do-repeat = Повторить действие карты «{ $what }»
+do-release = Снять знание «{ $what }»
+do-untuck = Вернуть в руку карту «{ $what }»
+do-upgrade = Удалить карту «{ $what }»
+do-keep = Оставить карту «{ $what }»
 do-take = Взять открытую карту: { $what }
 do-second = Взять вторую карту: { $what }
 do-peek = Посмотреть: { $what }
@@ -179,19 +179,19 @@ why-keeps-others = Эта карта позволяет оставить дру�
 event-first = Начинает { $seat }
 event-turn = Ходит { $seat }
 event-skipped = { $seat } пропускает главную фазу, чтобы восстановить всё время
-event-extended = { $seat } продлевает «{ $card }» (под ним { $a ->
+event-extended = { $seat } продлевает таймер «{ $card }» (под ним { $a ->
     [one] { $a } карта
     [few] { $a } карты
    *[many] { $a } карт
 })
 event-tucked = { $seat } кладёт под таймер { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 }
 event-finished = { $seat } заканчивает действие таймера «{ $card }»
 event-released = Знание «{ $card }» готово к использованию
-event-timer = { $seat } выкладывает «{ $card }»
-event-prepared = { $seat } играет подготовку «{ $card }»
+event-timer = { $seat } выкладывает таймер «{ $card }»
+event-prepared = { $seat } играет карту подготовки «{ $card }»
 event-paid = { $seat } { $a ->
     [0] { $b ->
         [0] не тратит времени
@@ -202,7 +202,7 @@ event-paid = { $seat } { $a ->
        *[other] {" "}и воображаемого – { $b }
     }
 } («{ $card }»)
-event-chained = { $seat } выкладывает в цепочку «{ $card }» ({ $a ->
+event-chained = { $seat } выкладывает в цепочку карту «{ $card }» ({ $a ->
     [one] { $a } карта
     [few] { $a } карты
    *[many] { $a } карт
@@ -212,14 +212,14 @@ event-used = { $seat } переводит в цепочку готовое зн�
     [few] { $a } карты
    *[many] { $a } карт
 })
-event-placed = { $seat } кладёт на таймер «{ $card }»
-event-holds = «{ $card }»: занято полей – { $a } из { $b }
-event-timer-discarded = { $seat } сбрасывает «{ $card }» ради его действия
+event-placed = { $seat } кладёт на таймер карту «{ $card }»
+event-holds = Таймер «{ $card }»: занято полей – { $a } из { $b }
+event-timer-discarded = { $seat } сбрасывает таймер «{ $card }» ради его действия
 event-exchanged = { $seat } сбрасывает две карты ради 1 времени
-event-discarded = «{ $card }» уходит в сброс ({ $seat })
-event-removed = { $seat } удаляет из игры «{ $card }»
+event-discarded = Карта «{ $card }» уходит в сброс ({ $seat })
+event-removed = { $seat } удаляет из игры карту «{ $card }»
 event-drew = { $seat } берёт { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 }
 event-shuffled = { $seat } перемешивает сброс в новую колоду (из { $a ->
@@ -228,28 +228,28 @@ event-shuffled = { $seat } перемешивает сброс в новую к�
    *[many] { $a } карт
 })
 event-looked = { $seat } смотрит { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 }
 event-peeked = { $seat } смотрит вторую карту сферы { $a }{ $by ->
     [card] : «{ $card }»
    *[hidden] {""}
 }
-event-took = { $seat } берёт «{ $card }» из сферы { $a }
+event-took = { $seat } берёт карту «{ $card }» из сферы { $a }
 event-took-second = { $seat } берёт вторую карту сферы { $a }{ $by ->
     [card] : «{ $card }»
    *[hidden] {""}
 }
-event-opened = В сфере { $a } открывается «{ $card }»
-event-retrieved = { $seat } берёт из сброса «{ $card }»
-event-rewound = { $seat } возвращает «{ $card }» из цепочки в руку; её звено по-прежнему считается
+event-opened = В сфере { $a } открывается карта «{ $card }»
+event-retrieved = { $seat } берёт из сброса карту «{ $card }»
+event-rewound = { $seat } возвращает карту «{ $card }» из цепочки в руку; её звено по-прежнему считается
 event-repeated = { $seat } повторяет действие карты «{ $card }»
-event-lifted = { $seat } снимает карту с таймера «{ $card }»
+event-lifted = { $seat } снимает с таймера карту «{ $card }»
 event-untucked = { $seat } возвращает в руку { $by ->
-    [card] «{ $card }»
+    [card] карту «{ $card }»
    *[hidden] карту
 } из-под таймера
-event-kept = { $seat } оставляет себе «{ $card }»
+event-kept = { $seat } оставляет себе карту «{ $card }»
 event-regained = { $seat } восстанавливает { $a ->
     [one] { $a } жетон времени
     [few] { $a } жетона времени
@@ -312,10 +312,10 @@ option-seat-balance = Помощь следующим магам
 option-first-player = Первый маг
     .text = Кто ходит первым.
     .choice-random = по жребию, как в правилах
-    .choice-0 = игрок 0
-    .choice-1 = игрок 1
-    .choice-2 = игрок 2
-    .choice-3 = игрок 3
+    .choice-0 = игрок 1
+    .choice-1 = игрок 2
+    .choice-2 = игрок 3
+    .choice-3 = игрок 4
 
 ## Места
 
@@ -468,22 +468,49 @@ hint-lead-at-end = { $sense ->
    *[less] меньше очков перед концом игры
 }
 hint-cards = { $change } { $number ->
-    [one] своя карта
-    [few] свои карты
-    [many] своих карт
-   *[other] свои карты
+    [one] ваша карта
+    [few] ваши карты
+    [many] ваших карт
+   *[other] ваши карты
 }
-hint-unspent = { $change } времени
-hint-spent = { $change } истраченного времени
-hint-imaginary = { $change } воображаемого времени
+hint-unspent = { $change } { $number ->
+    [one] время
+   *[other] времени
+}
+hint-spent = { $change } { $number ->
+    [one] потраченное время
+   *[other] потраченного времени
+}
+hint-imaginary = { $change } { $number ->
+    [one] воображаемое время
+   *[other] воображаемого времени
+}
 hint-hand = { $change } { $number ->
     [one] карта в руке
     [few] карты в руке
     [many] карт в руке
    *[other] карты в руке
 }
-hint-knowledge = { $change } к знаниям в руке
-hint-chainable = { $change } к знаниям, на которые хватает времени
+hint-knowledge = { $change } { $number ->
+    [one] знание в руке
+    [few] знания в руке
+    [many] знаний в руке
+   *[other] знания в руке
+}
+hint-chainable = { $sense ->
+    [more] { $number ->
+        [one] времени хватит ещё на { $number } знание
+        [few] времени хватит ещё на { $number } знания
+        [many] времени хватит ещё на { $number } знаний
+       *[other] времени хватит ещё на { $number } знания
+    }
+   *[less] { $number ->
+        [one] времени хватит на { $number } знание меньше
+        [few] времени хватит на { $number } знания меньше
+        [many] времени хватит на { $number } знаний меньше
+       *[other] времени хватит на { $number } знания меньше
+    }
+}
 hint-timers-in-hand = { $change } { $number ->
     [one] таймер в руке
     [few] таймера в руке
@@ -504,8 +531,18 @@ hint-slots = { $change } { $number ->
     [many] свободных полей таймеров
    *[other] свободных поля таймеров
 }
-hint-stored = { $change } к знаниям на таймерах
-hint-released = { $change } к готовым знаниям
+hint-stored = { $change } { $number ->
+    [one] знание на таймерах
+    [few] знания на таймерах
+    [many] знаний на таймерах
+   *[other] знания на таймерах
+}
+hint-released = { $change } { $number ->
+    [one] готовое знание
+    [few] готовых знания
+    [many] готовых знаний
+   *[other] готовых знания
+}
 hint-tucked = { $change } { $number ->
     [one] карта под таймерами
     [few] карты под таймерами
