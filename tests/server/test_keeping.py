@@ -150,7 +150,9 @@ def test_health_is_told(tmp_path: Path) -> None:
             assert (answer.status_code, answer.text) == (200, "ok\n")
         text = httpx.get(f"http://{server.host}/metrics").text
         assert 'arcanarium_answers_total{status="200"}' in text
-        assert "arcanarium_sockets 0" in text
+        for line in ("sockets 0", "database_answers 1", 'jobs_waiting{lane="long"} 0', 'jobs_running{lane="quick"} 0'):
+            assert f"arcanarium_{line}\n" in text
+        assert text.count("# TYPE arcanarium_jobs_waiting gauge") == 1
     finally:
         server.stop()
 

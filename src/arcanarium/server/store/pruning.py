@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Select, and_, delete, select
 
 from arcanarium.server.clock import now
+from arcanarium.server.news.news import News
 from arcanarium.server.store.schema import (
     NOBODY,
     chat,
@@ -83,7 +84,12 @@ async def _repeat(store: Store, query: Select[str], remove: Callable[[Connection
 
 async def delete_table(store: Store, table_id: str) -> None:
     """As its host wishes."""
-    await store.write(lambda connection: delete_tables(connection, [table_id]))
+
+    def remove(connection: Connection) -> None:
+        delete_tables(connection, [table_id])
+        store.channel.tell(connection, News(gone=[table_id]))
+
+    await store.write(remove)
 
 
 def delete_tables(connection: Connection, found: list[str]) -> None:

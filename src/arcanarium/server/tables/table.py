@@ -150,6 +150,7 @@ class Table(Course):
         """It was deleted."""
         self.gone = True
         self.alarm.stop()
+        self.shares.stop()
         self.audience.close(GONE, "table-unknown")
 
     # -- speaking
