@@ -128,6 +128,9 @@ async def test_what_nobody_needs_is_deleted(kind: str, tmp_path: Path, request: 
         assert done.people >= 2  # Anna, whose table never began, and the one who never sat down
         assert await store.table(old) is None
         assert await store.table(playing) is not None
+        assert (await prune(store, Ages(abandoned=41))).tables == 0
+        assert (await prune(store, Ages(abandoned=39))).tables == 1
+        assert await store.table(playing) is None
     finally:
         await store.close()
 

@@ -241,6 +241,7 @@ help-prune-database = An SQLite file or postgresql://…; the usual file if left
 help-prune-waiting = Delete tables that never began after this many days.
 help-prune-strangers = Delete people who sit at no table after this many days.
 help-prune-finished = Delete finished games after this many days; kept if left out.
+help-prune-abandoned = Delete games in which nothing has happened for this many days; kept if left out.
 help-prune-replays = Delete uploaded records after this many days; kept if left out.
 help-keys = Sign cookies with a new key, also while the server runs.
 help-keys-action = What to do: `rotate` makes a new key.

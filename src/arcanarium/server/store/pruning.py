@@ -34,6 +34,7 @@ class Ages(NamedTuple):
     waiting: float | None = 1  # tables that never began
     strangers: float | None = 30  # people who sit at no table
     finished: float | None = None  # tables whose game is over
+    abandoned: float | None = None  # games in which nothing happens any more
     replays: float | None = None  # uploaded records
 
 
@@ -49,7 +50,7 @@ async def prune(store: Store, ages: Ages) -> Pruned:
     """Delete what is older."""
     stamp = now()
     gone = people = records = 0
-    for state, days in (("waiting", ages.waiting), ("over", ages.finished)):
+    for state, days in (("waiting", ages.waiting), ("over", ages.finished), ("playing", ages.abandoned)):
         if days is not None:
             old = and_(tables.c.state == state, tables.c.updated < int(stamp - days * DAY))
             gone += await _repeat(store, select(tables.c.id).where(old), delete_tables)
