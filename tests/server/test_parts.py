@@ -51,7 +51,7 @@ views = st.dictionaries(st.sampled_from("abcdef"), values, max_size=5)
 
 
 @given(views, views)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_patches_lead_from_one_view_to_the_other(old, new):
     assert applied(old, delta(old, new)) == new
 
@@ -359,7 +359,8 @@ async def test_who_reads_nothing_and_says_nothing_is_let_go():
     async def send(message):
         await asyncio.Event().wait()
 
-    talk = Conversation(receive, send, SimpleNamespace(rate=1.0), None, "table", Visitor("me", "Me", "here"))
+    visitors, hub = SimpleNamespace(rate=1.0), SimpleNamespace(settings=Settings(""))
+    talk = Conversation(receive, send, visitors, hub, "table", Visitor("me", "Me", "here"))
     runs = asyncio.create_task(talk.run())
     await asyncio.sleep(0)
     talk.connection.send("something")

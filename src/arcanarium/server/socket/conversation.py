@@ -66,7 +66,8 @@ class Conversation:
         reader = asyncio.current_task()
         sender = asyncio.create_task(self._send(reader))
         loop = asyncio.get_running_loop()
-        timer = loop.call_later(limits.HELLO_SECONDS, self._check_greeted)
+        patience = min(limits.HELLO_SECONDS, self.hub.settings.silence)
+        timer = loop.call_later(patience, self._check_greeted)
         # Whoever reads nothing any more, or is gone, holds up the sender: then nobody waits for it.
         self.connection.on_close = lambda: loop.call_later(LAST_WORDS, self._interrupt, reader)
         try:
