@@ -21,6 +21,7 @@ from arcanarium.core.record import parse, replay
 from arcanarium.games import NAMES, load
 from arcanarium.server import wire
 from arcanarium.server.errors import STATUS
+from arcanarium.server.http.pages import FOREVER, Pages
 from arcanarium.server.settings import Settings, address
 from arcanarium.server.socket.conversation import Conversation
 from arcanarium.server.store.rows import Entry
@@ -179,6 +180,18 @@ def test_a_lens_sends_what_changed():
     assert len(lenses[0].missed(start)) == 40
     assert lenses[0].missed(play.seq) == []
     assert lenses[0].missed(999) is None
+
+
+def test_a_file_is_kept_once_however_its_address_is_written(tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("let a;")
+    (tmp_path / "b.js").write_text("let b;")
+    pages = Pages(tmp_path)
+    for path in ("/assets/a.js", "//assets/./a.js", "/x/../assets/a.js", "/assets/y/../a.js"):
+        assert pages.file(path).caching == FOREVER
+    assert pages.file("/assets/../b.js").caching == "no-cache"
+    assert len(pages.kept) == 2
+    assert pages.file("/../secret") is None
 
 
 def test_clocks_count_only_who_is_asked():

@@ -32,7 +32,7 @@ class Ages(NamedTuple):
     """Days after which something is deleted; None: never."""
 
     waiting: float | None = 1  # tables that never began
-    strangers: float | None = 30  # people who sit at no table
+    strangers: float | None = 30  # people who sit at no table and have tried no lesson and no puzzle
     finished: float | None = None  # tables whose game is over
     abandoned: float | None = None  # games in which nothing happens any more
     replays: float | None = None  # uploaded records
@@ -60,6 +60,8 @@ async def prune(store: Store, ages: Ages) -> Pruned:
             identities.c.created < int(stamp - ages.strangers * DAY),
             ~select(seats.c.seat).where(seats.c.identity == identities.c.id).exists(),
             ~select(tables.c.id).where(tables.c.host == identities.c.id).exists(),
+            ~select(lessons.c.lesson).where(lessons.c.identity == identities.c.id).exists(),
+            ~select(puzzles.c.puzzle).where(puzzles.c.identity == identities.c.id).exists(),
         )
         people = await _repeat(store, select(identities.c.id).where(lonely), delete_people)
     if ages.replays is not None:
