@@ -68,6 +68,7 @@ class Server:
             "ARCANARIUM_RATE": str(self.rate),
             "ARCANARIUM_ABSENCE": str(self.absence),
             "ARCANARIUM_STOP": f"{2 * PATIENCE:.0f}",  # longer than anybody waits: no worker is killed unnoticed
+            "ARCANARIUM_SILENCE": f"{2 * PATIENCE:.0f}",  # these pages say nothing while they wait
             **self.environment,
         }
         with self.log.open("ab") as log:
