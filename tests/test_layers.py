@@ -104,7 +104,7 @@ ROOMS: dict[str, set[str]] = {
     "news": {"outage"},
     "store": {"wire", "errors", "clock", "metrics", "outage", "settings", "news"},
     "visitors": {"wire", "errors", "clock", "outage", "store"},
-    "tables": {"wire", "errors", "clock", "logs", "outage", "store", "news", "workers"},
+    "tables": {"wire", "errors", "clock", "logs", "outage", "settings", "store", "news", "workers"},
     "http": {"wire", "errors", "clock", "logs", "metrics", "outage", "visitors", "tables"},
     "socket": {"wire", "errors", "metrics", "outage", "visitors", "tables"},
 }

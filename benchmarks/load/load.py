@@ -68,6 +68,7 @@ class Ours:
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
         environment = {**os.environ, "PYTHONPATH": str(SOURCES), "ARCANARIUM_RATE": "1000000"}
+        environment["ARCANARIUM_SILENCE"] = "3600"  # idle pages of the client do not even ping
         self.process = subprocess.Popen(
             self.command(folder), env=environment, stdout=subprocess.DEVNULL, start_new_session=True
         )

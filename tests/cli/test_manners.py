@@ -46,8 +46,11 @@ def test_version_tells_how_the_engine_runs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_in_one_language(command: str, language: str) -> None:
+    """Every page of it is worded."""
     answer = run(*([command] if command else []), "--help", language=language)
     assert answer.code == 0
+    assert "help-" not in answer.out
+    assert ("Показать эту справку" in answer.out) == (language == "ru")
     assert "--lang" in answer.out
     assert "<" not in answer.out
     if language == "ru":

@@ -261,12 +261,14 @@ async def test_records_are_uploaded_and_played_on(server: Server) -> None:
         (RECORD + "end_turn\n", RECORD.count("\n") + 1),
         (RECORD.replace("\n\n", "\n\n99999999999999999999: end_turn\n"), None),
         (RECORD.replace("\n\n", "\n\nfly away\n"), 8),
+        (RECORD.replace("\n\n", "\n\n\u00b2: end_turn\n"), None),
     ],
 )
 async def test_bad_records_are_explained(server: Server, text: str, line: int | None) -> None:
     async with Person(server) as anna:
         answer = await anna.call("POST", "/api/replays", {"record": text}, 400)
         assert answer["error"]["code"] == "record-bad"
+        assert "literal" not in answer["error"]["message"]
         if line is not None:
             assert answer["error"]["detail"].get("line") == line, answer
 

@@ -91,6 +91,10 @@ async def test_a_set_that_changes_or_goes_leaves_the_server_standing(
             games = {game["name"]: game for game in await anna.call("GET", "/api/games")}
             assert [each["game"] for each in games["evenfall"]["sets"]] == ["evenfall", "evenfall:salt_coast"]
             table = (await anna.table("me", "bot", game="time_masters:glass_hours"))["id"]
+            shared = (await anna.table("me", "open", game="time_masters:glass_hours"))["id"]
+            async with Person(server) as boris:
+                await boris.call("POST", f"/api/tables/{shared}/join")
+            await anna.call("DELETE", f"/api/tables/{shared}", status=409)
             cookies = dict(anna.http.cookies)
             # a set that is added is there at once
             text = (folder / "time_masters" / "glass_hours.toml").read_text("utf-8")
@@ -111,6 +115,7 @@ async def test_a_set_that_changes_or_goes_leaves_the_server_standing(
             async with anna.seat(table, 0) as page:
                 refusal = await page.until("error")
                 assert refusal["code"] == "rules-changed"
+            await anna.call("DELETE", f"/api/tables/{shared}", status=204)  # nobody can play it on
         server.stop()
         # no cards: the lobby still lists the table
         path.unlink()

@@ -19,6 +19,7 @@ from arcanarium.server.settings import Settings, address
 from arcanarium.server.start import reads_cookies_slowly
 from arcanarium.server.visitors import limits
 from arcanarium.server.visitors.identity import COOKIE, Signer, cookie_in, new_id
+from arcanarium.server.visitors.limits import Buckets
 from processes import PATIENCE
 
 from .harness import Person, Server
@@ -113,6 +114,16 @@ async def test_the_framework_never_reads_a_cookie(tmp_path: Path, monkeypatch: p
             said = await handshake(app, table, f"{backslashes(60_000)}; {ours}")
             assert [message["type"] for message in said] == ["websocket.accept"]
     assert framework.parse_cookie_string.cache_info().currsize == 0
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+async def test_handshakes_are_requests_too(tmp_path: Path) -> None:
+    """Whoever opens and closes sockets all the time may do so no oftener than they may ask for anything else."""
+    async with running(tmp_path) as app:
+        app.inner.state.visitors.addresses = Buckets(0.0, 2.0)
+        said = [await handshake(app, "aaaaaaaaaaaa", "") for _ in range(3)]
+        assert ["table-unknown" in str(each) for each in said] == [True, True, False]
+        assert "too-many" in str(said[2])
 
 
 async def test_headers_over_the_limit_are_refused_and_hold_up_nobody(server: Server) -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from arcanarium.server.settings import Settings, address
+from arcanarium.server.start import BadStart, prepare, start
 from processes import PATIENCE, soon
 
-from .harness import Person, Player, Server
+from .harness import SERVE, SOURCES, Person, Player, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -206,39 +211,36 @@ async def test_several_workers_on_one_port(postgres, logs: Path) -> None:
         server.stop()
 
 
-def test_a_server_that_cannot_start_says_why(tmp_path: Path, sqlite_server: Server) -> None:
-    import subprocess
-    import sys
-
-    from .harness import SERVE, SOURCES
-
-    newer, damaged = tmp_path / "newer.db", tmp_path / "damaged.db"
-    sqlite_server.stop()
+def test_a_server_that_cannot_start_says_why(tmp_path: Path) -> None:
+    sound, newer, damaged = (tmp_path / f"{name}.db" for name in ("sound", "newer", "damaged"))
+    asyncio.run(prepare(Settings(database=address(str(sound)))))
     for path in (newer, damaged):
-        path.write_bytes(Path(sqlite_server.database).read_bytes())
+        path.write_bytes(sound.read_bytes())
     with sqlite3.connect(newer) as base:
         base.execute("UPDATE alembic_version SET version_num = 'of_tomorrow'")
     base.close()
     with damaged.open("r+b") as file:
         file.seek(100)
         file.write(b"\xff" * 4000)
-    sqlite_server.start()
-    for arguments, reason in (
-        (["0", str(newer), "1"], "newer version"),
-        (["0", str(damaged), "1"], "cannot be opened"),
-        ([str(sqlite_server.port), str(tmp_path / "x.db"), "1"], "cannot be used"),
-        (["0", "postgresql://nobody@127.0.0.1:1/none", "1"], "cannot be opened"),
-        (["0", str(tmp_path / "no" / "folder" / "x.db"), "1"], "cannot be opened"),
-        (["0", str(tmp_path / "x.db"), "3"], "postgresql"),
-    ):
-        result = subprocess.run(
-            [sys.executable, "-c", SERVE, *arguments],
-            env={"PYTHONPATH": str(SOURCES)},
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=PATIENCE,
-        )
-        assert result.returncode == 2
-        assert reason in result.stderr
-        assert "Traceback" not in result.stderr
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        for port, database, workers, reason in (
+            (0, str(damaged), 1, "cannot be opened"),
+            (taken, str(sound), 1, "cannot be used"),
+            (0, "postgresql://nobody@127.0.0.1:1/none", 1, "cannot be opened"),
+            (0, str(tmp_path / "no" / "folder" / "x.db"), 1, "cannot be opened"),
+            (0, str(sound), 3, "postgresql"),
+        ):
+            with pytest.raises(BadStart, match=reason):
+                start("127.0.0.1", port, database, workers)
+    result = subprocess.run(
+        [sys.executable, "-c", SERVE, "0", str(newer), "1"],
+        env={"PYTHONPATH": str(SOURCES)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert result.returncode == 2
+    assert "newer version" in result.stderr
+    assert "Traceback" not in result.stderr

@@ -10,12 +10,14 @@ import random
 import statistics
 import string
 import time
+from typing import get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from arcanarium.server.visitors import limits
+from arcanarium.server.wire.socket import ClientMessage
 
 from .harness import Person, Server
 
@@ -37,14 +39,14 @@ scalars = (
 FIELDS = (
     *("type", "seq", "seat", "action", "actions", "key", "reply", "text", "log", "game", "seats", "players"),
     *("options", "clock", "private", "practice", "seed", "kind", "bot", "name", "record", "table", "replay", "you"),
+    *("step", "answers", "answer", "done", "task", "pledge"),
 )
 names = st.sampled_from(FIELDS) | st.text(string.ascii_letters, max_size=8)
 bodies = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(names, inner, max_size=6), max_leaves=15
 )
-kinds = st.sampled_from(
-    ["hello", "move", "answer", "undo", "reset", "watch", "chat", "hint", "ping", "over", "ack", ""]
-)
+KINDS = [kind.__struct_config__.tag for kind in get_args(ClientMessage)] + ["over", "ack", ""]
+kinds = st.sampled_from(KINDS)
 messages = st.builds(
     lambda kind, rest: {**rest, "type": kind},
     kinds,
@@ -58,6 +60,9 @@ messages = st.builds(
             "key": st.text(max_size=80),
             "reply": st.integers(0, 100) | scalars,
             "text": st.text(max_size=600),
+            "since": st.integers(-2, 400) | scalars,
+            "yes": st.booleans() | scalars,
+            "share": st.text("0123456789abcdef", min_size=32, max_size=32) | scalars,
             "log": st.integers(-5, 2000),
         },
     ),
@@ -98,7 +103,20 @@ requests = st.tuples(
             "/api/tables/{id}/seats/0",
             "/api/tables/{id}/seats/-1",
             "/api/tables/{id}/seats/99999999999999999999",
+            "/api/tables/{id}/seats/0/resign",
             "/api/tables/{id}/again",
+            "/api/tables/{id}/analysis",
+            "/api/tables/{id}/mistakes?seat={id}",
+            "/api/tables/{id}/mistakes/1/answer",
+            "/api/me/sign-out",
+            "/api/lessons",
+            "/api/lessons/seasons/{id}/step",
+            "/api/lessons/seasons/draft/step",
+            "/api/lessons/seasons/draft/answer",
+            "/api/lessons/seasons/draft/progress",
+            "/api/puzzles/{id}",
+            "/api/puzzles/seasons/{id}/answer",
+            "/api/games/seasons/rules/{id}",
             "/api/tables/{id}/record",
             "/api/tables/{id}/replay?view={id}",
             "/api/tables/continue",

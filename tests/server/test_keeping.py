@@ -111,9 +111,11 @@ async def test_what_nobody_needs_is_deleted(kind: str, tmp_path: Path, request: 
     database = str(tmp_path / "tables.db") if cluster is None else cluster.database()
     server = Server(database, tmp_path / "log").start()
     try:
-        async with Person(server) as anna, Person(server) as boris, Person(server):
+        async with Person(server) as anna, Person(server) as boris, Person(server) as clara, Person(server):
             old = (await anna.table("me", "open"))["id"]
             playing = (await boris.table("me", "hotseat"))["id"]
+            learner = (await clara.call("GET", "/api/me"))["id"]
+            await clara.call("PUT", "/api/lessons/seasons/first/progress", {"step": 3, "done": False}, 204)
     finally:
         server.stop()
     store = open_store(Settings(database=address(database)))
@@ -126,8 +128,12 @@ async def test_what_nobody_needs_is_deleted(kind: str, tmp_path: Path, request: 
         done = await prune(store, Ages())
         assert done.tables == 1
         assert done.people >= 2  # Anna, whose table never began, and the one who never sat down
+        assert await store.name_of(learner) is not None  # whoever has come somewhere stays somebody
         assert await store.table(old) is None
         assert await store.table(playing) is not None
+        assert (await prune(store, Ages(abandoned=41))).tables == 0
+        assert (await prune(store, Ages(abandoned=39))).tables == 1
+        assert await store.table(playing) is None
     finally:
         await store.close()
 
@@ -150,7 +156,9 @@ def test_health_is_told(tmp_path: Path) -> None:
             assert (answer.status_code, answer.text) == (200, "ok\n")
         text = httpx.get(f"http://{server.host}/metrics").text
         assert 'arcanarium_answers_total{status="200"}' in text
-        assert "arcanarium_sockets 0" in text
+        for line in ("sockets 0", "database_answers 1", 'jobs_waiting{lane="long"} 0', 'jobs_running{lane="quick"} 0'):
+            assert f"arcanarium_{line}\n" in text
+        assert text.count("# TYPE arcanarium_jobs_waiting gauge") == 1
     finally:
         server.stop()
 

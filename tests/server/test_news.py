@@ -14,10 +14,11 @@ import asyncpg
 import httpx
 import pytest
 from sqlalchemy.exc import DBAPIError, ProgrammingError
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from arcanarium.server.news.news import News, read, show
 from arcanarium.server.outage import LONGEST_PAUSE, end, insist, pauses
+from arcanarium.server.tables.audience import GONE
 from processes import PATIENCE, soon
 
 from .conftest import Postgres
@@ -381,7 +382,7 @@ async def test_the_sweep_finds_what_nobody_told(own_postgres: Postgres, tmp_path
         await stop_cleanly([server])
 
 
-async def test_a_new_name_is_told_where_the_person_sits(own_postgres: Postgres, tmp_path: Path) -> None:
+async def test_a_new_name_and_an_end_are_told_where_the_person_sits(own_postgres: Postgres, tmp_path: Path) -> None:
     """Also if the process that learns it has not opened the table."""
     with running(own_postgres, tmp_path, 2, ARCANARIUM_SWEEP=NEVER) as servers:
         async with Person(servers[0]) as anna, Person(servers[1]) as far_anna:
@@ -394,4 +395,9 @@ async def test_a_new_name_is_told_where_the_person_sits(own_postgres: Postgres, 
                     await page.hear(PATIENCE)
                 await page.say({"type": "chat", "text": "it is me"})
                 assert (await page.until("chat", timeout=PATIENCE))["who"] == "Annabel"
+                await far_anna.call("DELETE", f"/api/tables/{table}", None, 204)
+                with pytest.raises(ConnectionClosed) as ended:
+                    await page.until("never")
+                assert ended.value.rcvd is not None
+                assert ended.value.rcvd.code == GONE
         await stop_cleanly(servers)

@@ -7,6 +7,7 @@ import hashlib
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -20,18 +21,24 @@ from arcanarium.core.record import parse, replay
 from arcanarium.games import NAMES, load
 from arcanarium.server import wire
 from arcanarium.server.errors import STATUS
+from arcanarium.server.http.pages import FOREVER, Pages
 from arcanarium.server.settings import Settings, address
+from arcanarium.server.socket.conversation import Conversation
 from arcanarium.server.store.rows import Entry
 from arcanarium.server.tables import fairness
 from arcanarium.server.tables.clocks import Clocks
 from arcanarium.server.tables.connection import Connection
+from arcanarium.server.tables.course import NOBODY_LOOKS
+from arcanarium.server.tables.laying import Host, lay
 from arcanarium.server.tables.lexicon import write_lexicon, write_locale
 from arcanarium.server.tables.play import MOVE, UNDO, Play
 from arcanarium.server.tables.replay import write_record
+from arcanarium.server.tables.table import Table
 from arcanarium.server.tables.watcher import Watcher
 from arcanarium.server.visitors import limits
 from arcanarium.server.visitors.identity import Signer, clean_name, clean_text
 from arcanarium.server.visitors.limits import Bucket, Buckets
+from arcanarium.server.visitors.visitors import Visitor
 from processes import PATIENCE, soon, until
 
 BEFORE = Path(__file__).parents[1] / "core" / "records_before.json"
@@ -45,7 +52,7 @@ views = st.dictionaries(st.sampled_from("abcdef"), values, max_size=5)
 
 
 @given(views, views)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_patches_lead_from_one_view_to_the_other(old, new):
     assert applied(old, delta(old, new)) == new
 
@@ -175,6 +182,18 @@ def test_a_lens_sends_what_changed():
     assert lenses[0].missed(999) is None
 
 
+def test_a_file_is_kept_once_however_its_address_is_written(tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("let a;")
+    (tmp_path / "b.js").write_text("let b;")
+    pages = Pages(tmp_path)
+    for path in ("/assets/a.js", "//assets/./a.js", "/x/../assets/a.js", "/assets/y/../a.js"):
+        assert pages.file(path).caching == FOREVER
+    assert pages.file("/assets/../b.js").caching == "no-cache"
+    assert len(pages.kept) == 2
+    assert pages.file("/../secret") is None
+
+
 def test_clocks_count_only_who_is_asked():
     clocks = Clocks(wire.Clock(10, 60, "bot"), [0, 0], 0)
     clocks.turn_to({0}, None, 1000)
@@ -195,6 +214,18 @@ def test_clocks_of_seats_that_choose_together_run_side_by_side():
     clocks.turn_to({1}, 0, 4000)
     assert clocks.spent == [4000, 0]
     assert clocks.left(1, 4000).move == 6000
+
+
+def test_bots_nobody_looks_at_stand_in_one_line():
+    """A hundred tables of a hundred strangers, laid and left, are no more than one to those who play."""
+    wish = wire.NewTable(game="seasons", seats=2, players=[wire.Player(kind="bot"), wire.Player(kind="bot")])
+    tools = SimpleNamespace(workers=SimpleNamespace(hint=print), store=SimpleNamespace(said=print), spawn=None)
+    one, other = (Table(tools, lay(Host(id=who, name=who), load("seasons"), wish)) for who in ("anna", "boris"))
+    assert one.owner == other.owner == NOBODY_LOOKS
+    looker = Connection("clara", "Clara", None)
+    looker.greeted = True
+    one.audience.connections.add(looker)
+    assert (one.owner, other.owner) == ("anna", NOBODY_LOOKS)
 
 
 def test_buckets_fill_again():
@@ -328,3 +359,25 @@ async def test_a_slow_reader_is_cut_off():
     assert slow.closed
     gate.set()
     await asyncio.wait_for(runs, PATIENCE)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("anyio_backend", ["asyncio"])
+async def test_who_reads_nothing_and_says_nothing_is_let_go():
+    """Their socket takes no more, so that not even its end can be told."""
+
+    async def receive():
+        await asyncio.Event().wait()
+
+    async def send(message):
+        await asyncio.Event().wait()
+
+    visitors, hub = SimpleNamespace(rate=1.0), SimpleNamespace(settings=Settings(""))
+    talk = Conversation(receive, send, visitors, hub, "table", Visitor("me", "Me", "here"))
+    runs = asyncio.create_task(talk.run())
+    await asyncio.sleep(0)
+    talk.connection.send("something")
+    await asyncio.sleep(0)
+    talk.connection.close()
+    done, _ = await asyncio.wait([runs], timeout=PATIENCE)
+    assert done

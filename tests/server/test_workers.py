@@ -26,7 +26,7 @@ def play() -> Play:
 
 
 def test_who_answers_instead() -> None:
-    assert plain_of("master", "seasons", 2) == "greedy"
+    assert plain_of("master", "seasons", 2) == "greedy:tables=1"
     assert plain_of("beginner", "seasons", 2) == "greedy:noise=0.2:blunder=0.25:tables=1"
     assert pace_of(plain_of("beginner", "seasons", 2), "seasons", 2) == QUICK
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Link, type SocketLike, type Sure } from '../src/lib/wire/link';
 import type { ClientMessage, ServerMessage } from '../src/lib/wire/wire';
 
@@ -21,7 +21,13 @@ class FakeSocket implements SocketLike {
   }
 }
 
-function make() {
+afterEach(() => vi.useRealTimers());
+
+function pings(socket: FakeSocket): number {
+  return socket.sent.filter((message) => message.type === 'ping').length;
+}
+
+function make(hidden = false) {
   const sockets: FakeSocket[] = [];
   const got: ServerMessage[] = [];
   const waits: [number, () => void][] = [];
@@ -38,6 +44,7 @@ function make() {
     status: (state) => states.push(state),
     wait: (milliseconds, then) => waits.push([milliseconds, then]),
     random: () => `key${(keys += 1)}`,
+    hidden: () => hidden,
   });
   link.start();
   return { link, sockets, got, waits, states };
@@ -153,5 +160,32 @@ describe('the link to a table', () => {
     sockets[0]!.onopen!();
     link.close();
     expect(waits).toHaveLength(0);
+  });
+  it('asks more rarely while nobody looks', () => {
+    vi.useFakeTimers();
+    const [seen, unseen] = [make(), make(true)];
+    for (const { sockets } of [seen, unseen]) sockets[0]!.onopen!();
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(2000);
+      for (const { sockets } of [seen, unseen]) sockets[0]!.say({ type: 'pong', reply: null });
+    }
+    expect([pings(seen.sockets[0]!), pings(unseen.sockets[0]!)]).toEqual([20, 2]);
+    for (const { link } of [seen, unseen]) link.close();
+  });
+  it('gives up a connection on which nothing is heard any more', () => {
+    vi.useFakeTimers();
+    const { link, sockets, waits, states, got } = make();
+    const dead = sockets[0]!;
+    dead.onopen!();
+    dead.say({ type: 'pong', reply: null });
+    vi.advanceTimersByTime(9000);
+    expect(states).toEqual(['connecting', 'open']);
+    vi.advanceTimersByTime(5000);
+    expect(states).toEqual(['connecting', 'open', 'lost']);
+    waits.shift()![1]();
+    sockets[1]!.onopen!();
+    dead.say({ type: 'pong', reply: null }); // too late: nobody listens there
+    expect([states.at(-1), got.length]).toEqual(['open', 1]);
+    link.close();
   });
 });

@@ -18,6 +18,7 @@ def command(
     waiting: Annotated[float, typer.Option("--waiting", min=0, metavar="DAYS")] = 1,
     strangers: Annotated[float, typer.Option("--strangers", min=0, metavar="DAYS")] = 30,
     finished: Annotated[float | None, typer.Option("--finished", min=0, metavar="DAYS")] = None,
+    abandoned: Annotated[float | None, typer.Option("--abandoned", min=0, metavar="DAYS")] = None,
     replays: Annotated[float | None, typer.Option("--replays", min=0, metavar="DAYS")] = None,
 ) -> None:
     """Delete tables and people that nobody needs any more."""
@@ -28,7 +29,7 @@ def command(
 
     speech: Speech = context.obj
     settings = Settings(database=address(database or os.environ.get("ARCANARIUM_DATABASE") or None))
-    ages = Ages(waiting=waiting, strangers=strangers, finished=finished, replays=replays)
+    ages = Ages(waiting=waiting, strangers=strangers, finished=finished, abandoned=abandoned, replays=replays)
 
     async def run() -> Pruned:
         store = open_store(settings)

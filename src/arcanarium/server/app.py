@@ -66,10 +66,11 @@ HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 class Secured:
     """The outermost layer: who calls, how much one address may ask, and safe headers on every answer."""
 
-    def __init__(self, inner: Litestar, door: Door, access: bool = False) -> None:
+    def __init__(self, inner: Litestar, door: Door, settings: Settings) -> None:
         self.inner = inner
         self.door = door
-        self.access = access  # is every request written down?
+        self.access = settings.access  # is every request written down?
+        self.body = settings.body  # seconds that a request may take to arrive
         self.sockets = Sockets(inner.state)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -121,7 +122,7 @@ class Secured:
         if not visitors.addresses.take(caller.address):
             await refuse(too_many(), send_secured)
             return
-        await self.inner(scope, in_time(receive), send_secured)
+        await self.inner(scope, in_time(receive, self.body), send_secured)
 
     def _headers(self, scope: HTTPScope, caller: Caller) -> list[tuple[bytes, bytes]]:
         cookie = scope["state"].get(NEW_COOKIE)
@@ -133,9 +134,9 @@ class Secured:
         ]
 
 
-def in_time(receive: Receive) -> Receive:
+def in_time(receive: Receive, seconds: float) -> Receive:
     """A body that is not here whole after a while is not waited for."""
-    until = monotonic() + limits.BODY_SECONDS
+    until = monotonic() + seconds
 
     async def receive_in_time() -> ReceiveMessage:
         try:
@@ -198,7 +199,7 @@ def application(settings: Settings | None = None, polite: bool = False) -> ASGIA
         await store.write(upgrade)
         visitors = Visitors(store, chosen.rate)
         await visitors.read_keys()
-        hub = Hub(store, chosen.iterations, chosen.absence, chosen.patience, chosen.sweep, visitors.forget)
+        hub = Hub(store, chosen, visitors.forget)
         app.state.hub = hub
         app.state.visitors = visitors
         app.state.pages = pages.Pages()
@@ -239,7 +240,7 @@ def application(settings: Settings | None = None, polite: bool = False) -> ASGIA
             exception_handlers=HANDLERS,
         ),
         Door(chosen.origins, chosen.proxies, chosen.root),
-        chosen.access,
+        chosen,
     )
 
 

@@ -31,20 +31,25 @@ class Histogram:
 writes: Final = Histogram()  # from a move that was carried out to its commit
 
 
+def _show_family(values: Mapping[tuple[str, str], float], kind: str, ending: str) -> list[str]:
+    lines = []
+    for name in sorted({name for name, _ in values}):
+        lines.append(f"# TYPE arcanarium_{name}{ending} {kind}")
+        lines += [
+            f"arcanarium_{name}{ending}{label} {value:.15g}"
+            for (each, label), value in sorted(values.items())
+            if each == name
+        ]
+    return lines
+
+
 def count(name: str, label: str = "", number: int = 1) -> None:
     counts[name, label] += number
 
 
-def show(gauges: Mapping[str, float]) -> str:
+def show(gauges: Mapping[tuple[str, str], float]) -> str:
     """Everything, in the text format of Prometheus."""
-    lines = []
-    for name in sorted({name for name, _ in counts}):
-        lines.append(f"# TYPE arcanarium_{name}_total counter")
-        for (each, label), number in sorted(counts.items()):
-            if each == name:
-                lines.append(f"arcanarium_{name}_total{label} {number}")
-    for name, value in gauges.items():
-        lines += [f"# TYPE arcanarium_{name} gauge", f"arcanarium_{name} {value:g}"]
+    lines = _show_family(counts, "counter", "_total") + _show_family(gauges, "gauge", "")
     lines.append("# TYPE arcanarium_write_seconds histogram")
     below = 0
     for bound, number in zip(BOUNDS, writes.buckets, strict=True):

@@ -20,6 +20,8 @@ ROOT: Final = "ARCANARIUM_ROOT"  # the path under which browsers find the server
 ACCESS: Final = "ARCANARIUM_ACCESS_LOG"  # 1: a line for every request
 STOP: Final = "ARCANARIUM_STOP"  # seconds until a worker that was told to end is killed
 SWEEP: Final = "ARCANARIUM_SWEEP"  # seconds between two looks at all open tables
+SILENCE: Final = "ARCANARIUM_SILENCE"  # seconds without a word after which a socket is taken for dead
+BODY: Final = "ARCANARIUM_BODY"  # seconds in which a request has to be here whole
 
 
 class Settings(NamedTuple):
@@ -31,6 +33,8 @@ class Settings(NamedTuple):
     absence: float = 60.0
     patience: float = 15.0
     sweep: float = 10.0
+    silence: float = 150.0
+    body: float = 30.0
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     metrics: bool = False
@@ -77,6 +81,8 @@ def from_environment() -> Settings:
         absence=float(found.get(ABSENCE) or 60.0),
         patience=float(found.get(SHARES) or 15.0),
         sweep=float(found.get(SWEEP) or 10.0),
+        silence=float(found.get(SILENCE) or 150.0),
+        body=float(found.get(BODY) or 30.0),
         origins=tuple(found.get(ORIGINS, "").split()),
         proxies=tuple(found.get(PROXIES, "").split()),
         metrics=found.get(METRICS) == "1",

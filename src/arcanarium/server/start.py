@@ -96,6 +96,8 @@ def start(
     try:
         asyncio.run(prepare(settings))
     except (*OUTAGE, UnknownVersion) as error:
+        if held is not None:
+            held.close()
         reason = str(error).splitlines()[0]
         raise BadStart(f"the database {shown(settings.database)} cannot be opened: {reason}") from None
     os.environ[DATABASE] = settings.database

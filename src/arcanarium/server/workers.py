@@ -62,7 +62,7 @@ class Workers:
     async def choose(self, table: str, play: Play, seat: int, bot: str, owner: str = "") -> int:
         """What a bot answers; if it fails or takes too long, a plain one of its level answers in its place.
 
-        The owner is whoever laid the table: a hundred tables of one person wait for each other, not others for them.
+        The owner is whose turn it is: a hundred tables of one person wait for each other, not others for them.
         """
         decision = play.decision(seat)
         if decision is None:

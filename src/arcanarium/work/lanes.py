@@ -102,6 +102,11 @@ class Lane:
         pool = self._pool()
         return 1 if pool is None else max(1, pool.size * pool.ahead)
 
+    def count(self) -> tuple[int, int]:
+        """Jobs that wait, and jobs that are worked on."""
+        with self.lock:
+            return sum(len(line) for line in self.waiting.values()), len(self.running)
+
     def close(self) -> None:
         """Nobody waits for what is still going on."""
         with self.lock:

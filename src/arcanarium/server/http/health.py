@@ -23,11 +23,18 @@ async def tell_alive() -> Response[str]:
     return answer("ok\n")
 
 
-@get("/readyz")
-async def tell_ready(request: Asked) -> Response[str]:
+async def is_answering(request: Asked) -> bool:
+    """The database, soon enough."""
     try:
         await asyncio.wait_for(hub_of(request).store.check(), PATIENCE)
     except (*OUTAGE, TimeoutError):
+        return False
+    return True
+
+
+@get("/readyz")
+async def tell_ready(request: Asked) -> Response[str]:
+    if not await is_answering(request):
         return answer("the database does not answer\n", 503)
     return answer("ok\n")
 
@@ -35,13 +42,18 @@ async def tell_ready(request: Asked) -> Response[str]:
 @get("/metrics")
 async def tell_metrics(request: Asked) -> Response[str]:
     hub = hub_of(request)
-    gauges = {
-        "tables": len(hub.tables),
-        "sockets": visitors_of(request).sockets.taken,
-        "tasks": len(hub.tasks),
-        "moves_waiting": len(hub.journal.waiting),
-        "analyses_waiting": len(hub.analyses.line),
+    gauges: dict[tuple[str, str], float] = {
+        ("tables", ""): len(hub.tables),
+        ("sockets", ""): visitors_of(request).sockets.taken,
+        ("tasks", ""): len(hub.tasks),
+        ("moves_waiting", ""): len(hub.journal.waiting),
+        ("analyses_waiting", ""): len(hub.analyses.line),
+        ("database_answers", ""): await is_answering(request),
     }
+    for pace, lane in hub.workers.lanes.items():
+        waiting, running = lane.count()
+        gauges["jobs_waiting", f'{{lane="{pace.name}"}}'] = waiting
+        gauges["jobs_running", f'{{lane="{pace.name}"}}'] = running
     return answer(metrics.show(gauges))
 
 

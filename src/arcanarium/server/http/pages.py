@@ -73,7 +73,7 @@ class Pages:
 
     def __init__(self, folder: Path = STATIC) -> None:
         self.folder = folder.resolve()
-        self.kept: dict[str, tuple[int, Page]] = {}
+        self.kept: dict[Path, tuple[int, Page]] = {}  # by where they are, however that was written
         self.indices: dict[str, tuple[Page, Page]] = {}  # under each root: what it was made from, and what was made
 
     def file(self, path: str) -> Page | None:
@@ -84,11 +84,11 @@ class Pages:
         if not target.is_relative_to(self.folder) or not target.is_file():
             return None
         changed = target.stat().st_mtime_ns
-        kept = self.kept.get(path)
+        kept = self.kept.get(target)
         if kept is None or kept[0] != changed:
             media_type = mimetypes.guess_type(target.name)[0] or "application/octet-stream"
-            caching = FOREVER if path.lstrip("/").startswith("assets/") else "no-cache"
-            kept = self.kept[path] = (changed, make_page(target.read_bytes(), media_type, caching))
+            caching = FOREVER if target.is_relative_to(self.folder / "assets") else "no-cache"
+            kept = self.kept[target] = (changed, make_page(target.read_bytes(), media_type, caching))
         return kept[1]
 
     def index(self, root: str = "") -> Page:

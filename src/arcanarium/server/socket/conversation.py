@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -13,7 +15,7 @@ from litestar.types import Receive, ReceiveMessage, Send, WebSocketCloseEvent, W
 from arcanarium.server import metrics, wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.outage import OUTAGE
-from arcanarium.server.tables.connection import SLOW, Connection
+from arcanarium.server.tables.connection import SILENT, SLOW, Connection
 from arcanarium.server.tables.hub import Hub
 from arcanarium.server.tables.table import Table
 from arcanarium.server.visitors import limits
@@ -23,8 +25,7 @@ from arcanarium.server.visitors.visitors import Visitor, Visitors, too_many
 
 logger: Final = logging.getLogger("arcanarium")
 
-SILENT: Final = 4408  # a socket's reason to end: nothing was said
-ABUSED: Final = 4429  # another: too much was said
+ABUSED: Final = 4429  # a socket's reason to end: too much was said
 LAST_WORDS: Final = 1.0  # seconds for what is still to be sent
 SLOW_DOWN: Final = 0.02  # seconds until whoever shouts is heard again
 
@@ -62,21 +63,30 @@ class Conversation:
 
     async def run(self) -> None:
         """Until the page hangs up or the connection is closed."""
-        sender = asyncio.create_task(self._send(asyncio.current_task()))
-        timer = asyncio.get_running_loop().call_later(limits.HELLO_SECONDS, self._check_greeted)
+        reader = asyncio.current_task()
+        sender = asyncio.create_task(self._send(reader))
+        loop = asyncio.get_running_loop()
+        patience = min(limits.HELLO_SECONDS, self.hub.settings.silence)
+        timer = loop.call_later(patience, self._check_greeted)
+        # Whoever reads nothing any more, or is gone, holds up the sender: then nobody waits for it.
+        self.connection.on_close = lambda: loop.call_later(LAST_WORDS, self._interrupt, reader)
         try:
             while not self.connection.closed:
                 event = await self._receive()
                 if event["type"] == "websocket.disconnect":
                     break
                 if event["type"] == "websocket.receive":
+                    self.connection.heard = monotonic()
                     text = event.get("text")
                     await self._hear(text if text is not None else event.get("bytes") or b"")
             else:
                 await asyncio.wait([sender], timeout=LAST_WORDS)
-                await self.send(close(self.connection.code, self.connection.reason))
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LAST_WORDS):
+                        await self.send(close(self.connection.code, self.connection.reason))
         finally:
             timer.cancel()
+            self.connection.on_close = None
             self.connection.close()
             if self.table is not None:
                 self.table.part_with(self.connection)
@@ -107,6 +117,9 @@ class Conversation:
             await self.connection.run()
         except Exception:
             self.connection.close()
+        self._interrupt(reader)
+
+    def _interrupt(self, reader: asyncio.Task[None] | None) -> None:
         if self.listens and reader is not None:
             reader.cancel()
 

@@ -35,6 +35,9 @@ class Sockets:
             return
         hub: Hub = self.state.hub
         visitors: Visitors = self.state.visitors
+        if not visitors.addresses.take(caller.address):
+            await self._refuse(send, too_many(), TOO_MUCH)
+            return
         visitor = await visitors.find(caller) or visitors.make(caller)
         if not visitors.sockets.take(visitor.id, caller.address):
             await self._refuse(send, too_many(), TOO_MUCH)

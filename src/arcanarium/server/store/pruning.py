@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Select, and_, delete, select
 
 from arcanarium.server.clock import now
+from arcanarium.server.news.news import News
 from arcanarium.server.store.schema import (
     NOBODY,
     chat,
@@ -31,8 +32,9 @@ class Ages(NamedTuple):
     """Days after which something is deleted; None: never."""
 
     waiting: float | None = 1  # tables that never began
-    strangers: float | None = 30  # people who sit at no table
+    strangers: float | None = 30  # people who sit at no table and have tried no lesson and no puzzle
     finished: float | None = None  # tables whose game is over
+    abandoned: float | None = None  # games in which nothing happens any more
     replays: float | None = None  # uploaded records
 
 
@@ -48,7 +50,7 @@ async def prune(store: Store, ages: Ages) -> Pruned:
     """Delete what is older."""
     stamp = now()
     gone = people = records = 0
-    for state, days in (("waiting", ages.waiting), ("over", ages.finished)):
+    for state, days in (("waiting", ages.waiting), ("over", ages.finished), ("playing", ages.abandoned)):
         if days is not None:
             old = and_(tables.c.state == state, tables.c.updated < int(stamp - days * DAY))
             gone += await _repeat(store, select(tables.c.id).where(old), delete_tables)
@@ -58,6 +60,8 @@ async def prune(store: Store, ages: Ages) -> Pruned:
             identities.c.created < int(stamp - ages.strangers * DAY),
             ~select(seats.c.seat).where(seats.c.identity == identities.c.id).exists(),
             ~select(tables.c.id).where(tables.c.host == identities.c.id).exists(),
+            ~select(lessons.c.lesson).where(lessons.c.identity == identities.c.id).exists(),
+            ~select(puzzles.c.puzzle).where(puzzles.c.identity == identities.c.id).exists(),
         )
         people = await _repeat(store, select(identities.c.id).where(lonely), delete_people)
     if ages.replays is not None:
@@ -83,7 +87,12 @@ async def _repeat(store: Store, query: Select[str], remove: Callable[[Connection
 
 async def delete_table(store: Store, table_id: str) -> None:
     """As its host wishes."""
-    await store.write(lambda connection: delete_tables(connection, [table_id]))
+
+    def remove(connection: Connection) -> None:
+        delete_tables(connection, [table_id])
+        store.channel.tell(connection, News(gone=[table_id]))
+
+    await store.write(remove)
 
 
 def delete_tables(connection: Connection, found: list[str]) -> None:

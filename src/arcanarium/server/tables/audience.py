@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 from arcanarium.server import wire
-from arcanarium.server.tables.connection import Connection
+from arcanarium.server.tables.connection import SILENT, Connection
 from arcanarium.server.tables.play import Play
 from arcanarium.server.tables.watcher import Watcher
 
@@ -90,6 +90,12 @@ class Audience:
         for connection in self.connections:
             if connection.who == who:
                 connection.name = name
+
+    def part_with_silent(self, seconds: float) -> None:
+        """Those of whom nothing was heard for so long: pages say something now and then, so they are gone."""
+        for connection in self.connections:
+            if monotonic() - connection.heard > seconds:
+                connection.close(SILENT, "silent")
 
     def part_with(self, who: str) -> None:
         """All pages of that person."""

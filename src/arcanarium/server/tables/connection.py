@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Final
 
 WAITING: Final = 400  # messages; who reads slower than that must connect again
 SLOW: Final = 1013  # a socket's reason to end: try again later
+SILENT: Final = 4408  # another: nothing was said
 
 
 class Connection:
@@ -23,6 +25,8 @@ class Connection:
         self.closed = False
         self.code = SLOW  # why it was closed
         self.reason = ""
+        self.heard = monotonic()  # when something was said last
+        self.on_close: Callable[[], object] | None = None
         self._send = send
         self._line: deque[str] = deque()
         self._waiter: asyncio.Future[None] | None = None
@@ -42,6 +46,8 @@ class Connection:
             self.closed = True
             self.code = code
             self.reason = reason
+            if self.on_close is not None:
+                self.on_close()
         self._wake()
 
     def _wake(self) -> None:

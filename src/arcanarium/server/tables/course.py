@@ -32,6 +32,7 @@ logger: Final = logging.getLogger("arcanarium")
 
 SNAPSHOT_EVERY: Final = 40
 RETRY_SECONDS: Final = 1.0  # after something could not be written or read
+NOBODY_LOOKS: Final = "nobody"
 OTHERS_FIRST: Final = 2.0  # seconds the process that wrote last has to move the bots before others do
 
 Outcome = wire.Ack | wire.Stale
@@ -52,7 +53,7 @@ class Course:
         self.bots = Bots(
             table=row.id,
             look=self._look_for_bot,
-            choose=lambda asked: tools.workers.choose(row.id, asked.play, asked.seat, asked.bot, row.host),
+            choose=lambda asked: tools.workers.choose(row.id, asked.play, asked.seat, asked.bot, self.owner),
             answer=self._answer_for_bot,
             go_on=self.drive,
             recover=lambda: tools.spawn(self.recover()),
@@ -71,6 +72,11 @@ class Course:
         runs = self.clocks is not None and self.clocks.running  # what was thought so far is counted only here
         goes_on = runs or self.bots.thinking or self.alarm.timer or self.shares.timer or self.lock.locked()
         return not (self.audience.connections or goes_on)
+
+    @property
+    def owner(self) -> str:
+        """In whose turn its bots think: tables that nobody looks at wait for each other, and nobody for them."""
+        return self.row.host if self.audience.present() else NOBODY_LOOKS
 
     def close(self) -> None:
         self.alarm.stop()
@@ -201,7 +207,7 @@ class Course:
 
     async def _begin(self, without: bool = False) -> None:
         """Once every seat is filled, and all shares are told or those that are missing go without. Under the lock."""
-        while self.row.state == "waiting" and self.row.full:
+        while self.row.state == "waiting" and self.row.full and not self.gone:
             if dice.awaits_shares(self.row) and not without:
                 if self.shares.timer is None:
                     self.shares.set(self.tools.patience)

@@ -15,6 +15,7 @@ from arcanarium.server.errors import Problem
 from arcanarium.server.logs import mark
 from arcanarium.server.news.news import News
 from arcanarium.server.outage import OUTAGE, end, insist
+from arcanarium.server.settings import Settings
 from arcanarium.server.store.analyses import AnalysisStore
 from arcanarium.server.store.journal import Journal
 from arcanarium.server.store.lessons import find_progress, keep_progress
@@ -44,15 +45,12 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        iterations: int,
-        absence: float,
-        patience: float,
-        sweep_seconds: float,
+        settings: Settings,
         forget_visitor: Callable[[str], None] = lambda who: None,  # what is known of them is another now
     ) -> None:
         self.store = store
         self.forget_visitor = forget_visitor
-        self.sweep_seconds = sweep_seconds
+        self.settings = settings
         self.tables: dict[str, Table] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.journal = Journal(store)
@@ -65,11 +63,11 @@ class Hub:
             workers=self.workers,
             spawn=self.spawn,
             several=self.several,
-            absence=absence,
-            patience=patience,
+            absence=settings.absence,
+            patience=settings.patience,
         )
         self.kept_analyses = AnalysisStore(store)
-        self.analyses = Analyses(self.kept_analyses, self.workers, self.spawn, iterations)
+        self.analyses = Analyses(self.kept_analyses, self.workers, self.spawn, settings.iterations)
         self.records = Records(store, self.workers)
 
     async def start(self) -> None:
@@ -152,9 +150,8 @@ class Hub:
         """A table nobody else sits at, with its game."""
         table = await self.table(table_id)
         await table.check_deletable(who)
-        self.tables.pop(table_id, None)
-        table.close()
         await delete_table(self.store, table_id)
+        self._hear("", News(gone=[table_id]))
 
     async def list_tables(self, scope: str, who: str) -> list[wire.Summary]:
         """The latest; of open tables first those where somebody waits for others."""
@@ -170,11 +167,12 @@ class Hub:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(self.sweep_seconds)
+            await asyncio.sleep(self.settings.sweep)
             for table_id, table in list(self.tables.items()):
                 if table.idle and monotonic() - table.used > IDLE_SECONDS:
                     del self.tables[table_id]
                 elif table.audience.connections:
+                    table.audience.part_with_silent(self.settings.silence)
                     table.tell_presence()
             if self.several:
                 try:

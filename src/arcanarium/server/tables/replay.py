@@ -80,8 +80,8 @@ def check_record(text: str) -> str:
         resumed(find_game_of(record), record)
     except BadRecord as error:
         raise refuse(error) from None
-    except (ValueError, OverflowError) as error:
-        raise Refused(0, str(error)) from None
+    except (ValueError, OverflowError):  # digits that only look like numbers
+        raise Refused(0, "it is no record: a number in it cannot be read") from None
     return record.text()
 
 

@@ -150,6 +150,7 @@ class Table(Course):
         """It was deleted."""
         self.gone = True
         self.alarm.stop()
+        self.shares.stop()
         self.audience.close(GONE, "table-unknown")
 
     # -- speaking
@@ -262,12 +263,12 @@ class Table(Course):
             await self._hand_over(seat, RESIGNED)
 
     async def check_deletable(self, who: str) -> None:
-        """Whoever laid a table may clear it away while nobody else sits there."""
+        """Whoever laid a table may clear it away while nobody else sits there, or if nobody can play it on."""
         async with self.lock:
             await self.reread()
             if who != self.row.host:
                 raise Problem("not-host", "Only the host can do this.")
-            if self.row.people - {who}:
+            if self.row.people - {who} and self.row.rules == self.game.edition:
                 raise Problem("others-sit", "Somebody else sits at this table.")
 
     async def _change_seats(self, changes: Sequence[SeatChange]) -> bool:

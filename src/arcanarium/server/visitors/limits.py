@@ -17,7 +17,6 @@ ALL_SOCKETS: Final = 10_000  # and in this process
 HELLO_SECONDS: Final = 10.0  # until a socket has to say something sensible
 ABUSE: Final = 200  # messages refused in a row until the socket is closed
 TOO_LARGE: Final = 2  # messages over the limit until the socket is closed
-BODY_SECONDS: Final = 30.0  # until a request has to be here whole
 CROWD: Final = 3.0  # one address may have as much as this many visitors
 
 SOCKET_RATE, SOCKET_BURST = 30.0, 90.0

@@ -28,6 +28,7 @@ import { loadWording, seatName } from '../words/wording.svelte';
 
 const KEPT_LOG = 400;
 const ASKED_LOG = 200;
+const ENDS = new Set(['table-unknown', 'rules-changed']); // problems after which there is nothing to show
 
 export class Table extends Answering implements Scene {
   summary = $state.raw<Summary | null>(null);
@@ -181,7 +182,7 @@ export class Table extends Answering implements Scene {
       case 'error':
         this.sent = false;
         this.notice = { code: message.code, message: message.message, refusal: message.refusal };
-        if (message.code === 'table-unknown') {
+        if (ENDS.has(message.code)) {
           this.fatal = new ApiError(404, message.code, message.message);
           this.link.close();
         }

@@ -34,20 +34,28 @@ export interface LinkOptions {
   status: (state: LinkState) => void;
   /** Nothing was heard for a while although the server should have answered; or it is heard again. */
   late?: (late: boolean) => void;
+  /** Does nobody look at the page? */
+  hidden?: () => boolean;
   wait?: (milliseconds: number, then: () => void) => void;
   random?: () => string;
 }
 
 const SLOWEST = 5000;
 const FIRST_WAIT = 250;
-const PING_EVERY = 2000;
+const PING_EVERY = 2000; // whoever looks is told within three seconds that nothing is heard
+const UNSEEN = 10; // a page that nobody looks at asks this many times more rarely
 const LATE = 1000; // an answer that takes longer is missed
+const DEAD = 10_000; // when nothing was heard for so long, the connection is given up for another
 
 const RETRY = 1000;
 const RESTART = 1012; // why a socket ends: the server starts again
 
 function later(milliseconds: number, then: () => void): void {
   setTimeout(then, milliseconds);
+}
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
 }
 
 function randomKey(): string {
@@ -68,6 +76,8 @@ export class Link {
   private pinger: ReturnType<typeof setInterval> | null = null;
   private heart: ReturnType<typeof setTimeout> | null = null;
   private isLate = false;
+  private beats = 0;
+  private heardAt = 0;
 
   constructor(private readonly options: LinkOptions) {}
 
@@ -85,7 +95,20 @@ export class Link {
 
   /** Are you there? Whatever is heard is an answer. */
   private beat(): void {
+    this.beats += 1;
+    if ((this.options.hidden ?? isHidden)() && this.beats % UNSEEN > 0) return;
+    if (this.isLate && Date.now() - this.heardAt > DEAD) return this.abandon();
     if (this.raw({ type: 'ping' })) this.heart ??= setTimeout(() => this.tellLate(true), LATE);
+  }
+
+  /** A network that went away tells nobody, and closing politely would wait for an answer. */
+  private abandon(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    this.tellLate(false);
+    socket.onclose?.();
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   private tellLate(late: boolean): void {
@@ -103,6 +126,7 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       this.ready = true;
+      this.heardAt = Date.now();
       this.restarting = false;
       this.delay = FIRST_WAIT;
       this.options.status('open');
@@ -133,6 +157,7 @@ export class Link {
   }
 
   private got(text: string): void {
+    this.heardAt = Date.now();
     this.tellLate(false);
     let message: ServerMessage;
     try {
