@@ -2,7 +2,8 @@
 
 `simulate` as a share of the raw loop, and the steps of `ArcanariumVectorEnv` as a multiple of those of the same games
 in Gymnasium's own `SyncVectorEnv`; interleaved in one process, CPU time, medians. With `--before FOLDER`, a compiled
-checkout, the steps of `ArcanariumVectorEnv` as a multiple of what they were there; the two take turns.
+checkout, and `--peers` the steps of `ArcanariumVectorEnv` as a multiple of what they were there, and of those of pgx's
+backgammon; all of them take turns.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import numpy as np
 
 from arcanarium.games import NAMES, load
 from arcanarium.research.gymnasium_env import ArcanariumEnv, ArcanariumVectorEnv
+from run import peers_python
 
 ROOT = Path(__file__).parents[1]
 GAMES = 64
@@ -101,20 +103,27 @@ def work(name: str) -> None:
         print(STEPS * GAMES / steps(env, STEPS), flush=True)
 
 
-class Checkout:
-    """`work` with the code of a folder, in a process of its own."""
+class Asked:
+    """Another process that answers a line with its steps a second."""
 
-    def __init__(self, folder: Path, name: str) -> None:
-        env = {**os.environ, "PYTHONPATH": str(folder / "src")}
-        command = [sys.executable, __file__, "--work", name]
+    def __init__(self, *command: str, source: Path | None = None) -> None:
+        env = dict(os.environ)
+        if source is not None:
+            env["PYTHONPATH"] = str(source / "src")
         self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self) -> float:
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write("go\n")
         self.process.stdin.flush()
-        return float(self.process.stdout.readline())
+        return float(self.read())
+
+    def read(self) -> str:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit("a benchmark worker ended")
+        return line.strip()
 
     def close(self) -> None:
         assert self.process.stdin is not None
@@ -122,20 +131,29 @@ class Checkout:
         self.process.wait(10)
 
 
-def compare(name: str, before: Path, rounds: int) -> None:
-    now, then = Checkout(ROOT, name), Checkout(before.resolve(), name)
-    pairs = [(now.ask(), then.ask()) for _ in range(rounds)]
+def checkout(folder: Path, name: str) -> Asked:
+    """`work` with the code of a folder, in a process of its own."""
+    return Asked(sys.executable, __file__, "--work", name, source=folder)
+
+
+def pgx() -> Asked:
+    found = Asked(peers_python(), str(ROOT / "benchmarks" / "peers" / "pgx_backgammon.py"), str(GAMES))
+    print(f"pgx {found.read()}, backgammon, {GAMES} games", flush=True)
+    return found
+
+
+def compare(name: str, others: dict[str, Asked], rounds: int) -> None:
+    now = checkout(ROOT, name)
+    turns = [(now.ask(), {other: asked.ask() for other, asked in others.items()}) for _ in range(rounds)]
     now.close()
-    then.close()
-    ratio = median(a / b for a, b in pairs)
-    print(
-        f"{name:14} vector steps / before {ratio:5.2f}   {median(a for a, _ in pairs):9,.0f} steps a second", flush=True
-    )
+    ratios = [f"vector steps / {other} {median(own / theirs[other] for own, theirs in turns):5.2f}" for other in others]
+    print(f"{name:14} {'   '.join(ratios)}   {median(own for own, _ in turns):9,.0f} steps a second", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--before", type=Path, help="a compiled checkout to be compared with")
+    parser.add_argument("--peers", action="store_true", help="compare with pgx as well")
     parser.add_argument("--work", help=argparse.SUPPRESS)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--games", nargs="*", default=list(NAMES))
@@ -143,11 +161,18 @@ def main() -> None:
     if args.work:
         work(args.work)
         return
+    peers = {"pgx": pgx()} if args.peers else {}
     for name in args.games:
-        if args.before:
-            compare(name, args.before, args.rounds)
+        others = {"before": checkout(args.before.resolve(), name), **peers} if args.before else peers
+        if others:
+            compare(name, others, args.rounds)
         else:
             measure(name, args.rounds)
+        for other in others.values():
+            if other not in peers.values():
+                other.close()
+    for peer in peers.values():
+        peer.close()
 
 
 if __name__ == "__main__":

@@ -5,17 +5,15 @@ from __future__ import annotations
 import sys
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-NEEDED: Final = (
-    "arcanarium/py.typed",
-    "arcanarium/table.py",
+ROOT: Final = Path(__file__).parents[1]
+PACKAGE: Final = ROOT / "src" / "arcanarium"
+MADE: Final = {"__pycache__", ".so", ".pyd"}  # from sources, by whoever runs them
+NEEDED: Final = (  # besides all that lies in the package
     "arcanarium/server/static/index.html",
-    "arcanarium/locale/cli.ru.ftl",
-    "arcanarium/games/seasons/cards.toml",
-    "arcanarium/server/store/migrations/env.py",
-    "arcanarium/research/primers/seasons.ru.md",
     "LICENSE",
     "OFL-1.1-Alegreya-Sans.txt",
     "OFL-1.1-Forum.txt",
@@ -31,26 +29,44 @@ SOURCE_TOO: Final = (
 )
 
 
-def names(path: Path) -> list[str]:
+def contents(path: Path) -> Iterator[tuple[str, bytes]]:
+    """Every file in it, by its name."""
     if path.suffix == ".whl":
         with zipfile.ZipFile(path) as wheel:
-            return wheel.namelist()
-    with tarfile.open(path) as source:
-        return source.getnames()
+            for name in wheel.namelist():
+                yield name, wheel.read(name)
+    else:
+        with tarfile.open(path) as source:
+            for member in source:
+                file = source.extractfile(member)
+                if file is not None:
+                    yield member.name, file.read()
+
+
+def of_the_package() -> list[str]:
+    """What lies in the package here: sources, words, cards, lessons, puzzles, rules, nets."""
+    found = [path for path in PACKAGE.rglob("*") if path.is_file() and MADE.isdisjoint({*path.parts, path.suffix})]
+    return [path.relative_to(PACKAGE.parent).as_posix() for path in found]
 
 
 def flaws(path: Path) -> list[str]:
     """What is missing in one file, or should not be there."""
-    inside = names(path)
-    needed = NEEDED if path.suffix == ".whl" else NEEDED + SOURCE_TOO
-    found = [f"{path.name}: {name} is missing" for name in needed if not any(each.endswith(name) for each in inside)]
+    inside = dict(contents(path))
+    wheel = path.suffix == ".whl"
+    ends = {name.partition("/src/")[2] or name for name in inside}  # a source has its name and `src` before the package
+    needed = NEEDED if wheel else NEEDED + SOURCE_TOO
+    missing = [name for name in of_the_package() if name not in ends]
+    missing += [name for name in needed if not any(each.endswith(name) for each in inside)]
+    found = [f"{path.name}: {name} is missing" for name in missing]
     libraries = [name for name in inside if name.endswith((".so", ".pyd"))]
-    pure = path.suffix != ".whl" or path.name.endswith("-none-any.whl")
+    pure = not wheel or path.name.endswith("-none-any.whl")
     if pure == bool(libraries):
         found.append(f"{path.name}: {len(libraries)} compiled modules")
-    if path.suffix == ".whl" and "-linux_" in path.name:
+    if wheel and "-linux_" in path.name:
         found.append(f"{path.name}: no index takes this tag; auditwheel makes it manylinux")
-    return found + [f"{path.name}: {name} should not be there" for name in inside if "__pycache__" in name]
+    found += [f"{path.name}: {name} should not be there" for name in inside if "__pycache__" in name]
+    here = str(ROOT).encode()
+    return found + [f"{path.name}: {name} tells where it was built" for name, text in inside.items() if here in text]
 
 
 def main() -> None:

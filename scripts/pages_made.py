@@ -1,4 +1,4 @@
-"""What the site has besides docs/: rules, cards as the page draws them, and links to sources as text."""
+"""What the site has besides docs/: rules, lessons, cards as the page draws them, and links to sources as text."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from arcanarium.games import SHIPPED, load
+from arcanarium.lessons.lesson import lessons_of, minutes_of, words_of
 from arcanarium.rulebook.book import CARD, read_book
 from arcanarium.wording import LANGUAGES, Wording
 
@@ -75,13 +76,43 @@ def rules(name: str, language: str) -> str:
     return CARD.sub(lambda card: f"**{wording.card(card[1])}**", "\n".join(lines))
 
 
+LESSONS: Final = {  # the title, a unit, and what this is
+    "en": (
+        "Lessons of {game}",
+        "minutes",
+        "What the teacher says, and what one does. To do it on the board: `{command}`, or “Learn” on the page.",
+    ),
+    "ru": (
+        "Уроки: {game}",
+        "мин",
+        "Что говорит учитель и что делает ученик. На настоящем столе: `{command}` или «Учиться» на странице.",
+    ),
+}
+
+
+def lessons(name: str, language: str) -> str:
+    """The lessons of a game to be read: what the teacher says, and the answers that go on."""
+    title, minutes, how = LESSONS[language]
+    lines = [f"# {title.format(game=Wording(language, load(name)).game_name())}", ""]
+    lines += [how.format(command=f"arcanarium learn {name}"), ""]
+    for lesson in lessons_of(name):
+        words = words_of(lesson.path, language)
+        about = f"{words.text('about')} (`{lesson.name}`, {minutes_of(lesson)} {minutes})"
+        lines += [f"## {words.text('title')} {{#{lesson.name}}}", "", about, ""]
+        for number, step in enumerate(lesson.steps, 1):
+            lines.append(f"{number}. {words.text(step.say)}" + (f" → `{step.do[0]}`" if step.do else ""))
+        lines.append("")
+    return "\n".join(lines)
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     found = drawn()
     for name in SHIPPED:
         files.append(File.generated(config, f"cards/{name}.md", content=cards(name, found.get(name, {}))))
         for language in LANGUAGES:
-            page = f"rules/{name}{'' if language == 'en' else f'.{language}'}.md"
-            files.append(File.generated(config, page, content=rules(name, language)))
+            page = f"{name}{'' if language == 'en' else f'.{language}'}.md"
+            files.append(File.generated(config, f"rules/{page}", content=rules(name, language)))
+            files.append(File.generated(config, f"lessons/{page}", content=lessons(name, language)))
     verifier = WEB / "public" / "fair_dice.mjs"
     files.append(File.generated(config, verifier.name, content=verifier.read_text("utf-8")))
     return files

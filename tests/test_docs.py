@@ -101,6 +101,22 @@ def test_every_card_is_shown(site: Path) -> None:
             assert text.count('<span class="card ') == len(load(name).rules.plan.kinds)
 
 
+def test_every_lesson_can_be_read(site: Path) -> None:
+    from arcanarium.lessons.lesson import all_lessons
+
+    for lesson in all_lessons():
+        for page in (f"{lesson.game}.html", f"{lesson.game}.ru.html"):
+            assert lesson.name in read(site / "lessons" / page).anchors
+
+
+def test_words_are_found_in_both_languages(site: Path) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))
+    assert index["config"]["lang"] == ["en", "ru"]
+    found = " ".join(each["text"] for each in index["docs"])
+    assert "Balance of Ishtar" in found
+    assert "Равновесие Иштар" in found
+
+
 @pytest.mark.parametrize("page", ["library.md", "adding_a_game.md"])
 def test_the_code_on_a_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -53,7 +53,7 @@ class Tables:
                 found.append(int(i))
         return found
 
-    def play(self, actions: list[int], skipped: list[bool]) -> list[tuple[int, int]]:
+    def play(self, actions: list[int], skipped: list[bool], checked: bool) -> list[tuple[int, int]]:
         """Answer at every table and let chance go on until the learner is asked again; where it is not, and why."""
         found: list[tuple[int, int]] = []
         for i in range(self.count):
@@ -62,7 +62,7 @@ class Tables:
             s = self.states[i]
             seat: i64 = self.seats[i]
             action: i64 = actions[i]
-            if not is_offered(s, seat, action):
+            if not checked and not is_offered(s, seat, action):
                 found.append((int(i), ILLEGAL))
                 continue
             s.play(seat, action)

@@ -137,6 +137,8 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         self.ended = np.zeros(num_envs, np.bool_)  # games that wait to be set up anew
         self.waiting = self.ended  # games whose answers do not count in this step
         self.scheme: Final = check_rewards(rewards)
+        self.nothing_legal: Final = np.zeros((num_envs, self.lens.actions), np.int8)  # nobody answers after the end
+        self.nothing_legal.flags.writeable = False
         self.single_observation_space = gymnasium.spaces.Box(self.lens.low, self.lens.high, dtype=np.int16)
         self.single_action_space = cast(Any, gymnasium.spaces.Discrete(self.lens.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -202,13 +204,14 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         self.begin_again()
         answers = actions.tolist()
         waiting = self.waiting.tolist()
-        if self.illegal == "raise" and (wrong := self.tables.check(answers, waiting)):
+        checked = self.illegal == "raise"
+        if checked and (wrong := self.tables.check(answers, waiting)):
             solo = self.solos[wrong[0]]
             solo.table.apply(solo.seat, answers[wrong[0]])  # raises
         rewards = np.zeros(self.num_envs)
         over = np.zeros(self.num_envs, np.bool_)
         finals: Info = {}
-        for i, what in self.tables.play(answers, waiting):
+        for i, what in self.tables.play(answers, waiting, checked):
             solo = self.solos[i]
             if what == WAITS:
                 solo.others()
@@ -243,8 +246,7 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         solo = self.solos[i]
         if not finals:
             finals["final_obs"] = np.full(self.num_envs, None, dtype=object)
-            masks = np.zeros((self.num_envs, self.lens.actions), np.int8)
-            finals["final_info"] = {"seat": self.seats_played(), "action_mask": masks}
+            finals["final_info"] = {"seat": self.seats_played(), "action_mask": self.nothing_legal}
         finals["final_obs"][i] = solo.observation()
         finals["final_info"]["seat"][i] = solo.seat
 
