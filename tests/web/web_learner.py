@@ -24,7 +24,8 @@ SMALL: Final = 1000
 MARK: Final = """([parts, pays, step]) => {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   if (document.querySelector('.teacher')?.dataset.step !== String(step)) return 'done';
-  const deed = document.querySelector('dialog.sheet[open] .deeds button'); // a finger reads a card large before it acts
+  const deed = parts // a finger reads a card large before it acts
+    .map((part) => document.querySelector(`dialog.sheet[open] .deeds [data-deed="${part}"]`)).find((each) => each);
   if (deed) {
     deed.setAttribute('data-target', '');
     return '-1';
