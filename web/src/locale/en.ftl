@@ -489,7 +489,7 @@ lesson-won-text = That was the lesson “{ $title }”. The best way to go on is
 lesson-first-game = Play a first game
 lesson-try-it = Play a game with it
 lesson-following = Next lesson: { $title }
-lesson-first-done = You know all you need. The first game is laid as the rulebook advises, against a beginner.
+lesson-first-done = You know all you need. The first game is laid as the rulebook advises, against a beginner and with a coach.
 lesson-all = All lessons
 
 ## Puzzles
