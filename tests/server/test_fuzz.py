@@ -43,7 +43,7 @@ bodies = st.recursive(
     scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(names, inner, max_size=6), max_leaves=15
 )
 kinds = st.sampled_from(
-    ["hello", "move", "answer", "undo", "reset", "watch", "chat", "hint", "ping", "over", "ack", ""]
+    ["hello", "move", "answer", "undo", "reset", "watch", "chat", "hint", "coach", "review", "ping", "over", "ack", ""]
 )
 messages = st.builds(
     lambda kind, rest: {**rest, "type": kind},

@@ -140,6 +140,7 @@ class Learner:
         first_game = load(game).first_game
         assert {name: table["options"][name] for name in first_game} == first_game
         assert [seat["bot"] for seat in table["seats"][1:]] == ["beginner"]
+        expect(page.locator(".coach")).to_have_count(1)
         page.goto("/")  # remembered, and to be changed
         expect(page.locator(f".game.{game} .ways .known")).to_be_visible()
         self.touch(f".game.{game} .primary")
