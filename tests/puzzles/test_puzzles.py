@@ -20,9 +20,11 @@ from arcanarium.puzzles.puzzle import (
     asked_in,
     library,
     read_set,
+    without,
     write_set,
 )
 from arcanarium.puzzles.rating import LEVELS, rate
+from arcanarium.puzzles.themes import deeds
 from arcanarium.wording import LANGUAGES, SHARED, Locale
 
 SAMPLE = 2  # of every game, searched again here; `make nightly` searches all of them
@@ -49,9 +51,12 @@ def test_a_search_still_finds_the_clearest(game: str, sets: dict[str, PuzzleSet]
 
 def test_every_theme_has_its_words(sets: dict[str, PuzzleSet]) -> None:
     used = {theme for each in sets.values() for asked in asked_in(each) for theme in asked.puzzle.themes}
+    named = {theme for each in deeds().values() for theme in each.values()}
     for language in LANGUAGES:
         words = Locale(language, [SHARED / f"table.{language}.ftl"])
-        assert [theme for theme in sorted(used) if not words.has(f"puzzle-theme-{theme}")] == []
+        assert [theme for theme in sorted(used | named) if not words.has(f"puzzle-theme-{theme}")] == []
+        coached = sorted(named | {"patience", "any"})  # what a coach speaks about
+        assert [theme for theme in coached if not words.has(f"coach-about-{theme}")] == []
 
 
 def test_a_set_is_written_as_it_is_read(sets: dict[str, PuzzleSet], tmp_path: Path) -> None:
@@ -123,6 +128,13 @@ def test_what_cannot_be_read_is_said(tmp_path: Path, text: str, said: str) -> No
     with pytest.raises(BadPuzzle) as refused:
         read_set(path)
     assert said in str(refused.value)
+
+
+def test_what_does_not_stand_is_taken_out(sets: dict[str, PuzzleSet]) -> None:
+    shipped = sets["res_arcana"]
+    first, *others = [each.id for each in asked_in(shipped)]
+    assert [each.id for each in asked_in(without(shipped, {first}))] == others
+    assert without(shipped, {first, *others}).games == []
 
 
 def test_what_is_wrong_is_said(sets: dict[str, PuzzleSet]) -> None:

@@ -21,7 +21,9 @@ from arcanarium.core.agenda import State
 from arcanarium.core.history import History
 from arcanarium.core.packing import pack
 from arcanarium.games import NAMES, load
+from arcanarium.puzzles.themes import theme_of
 from arcanarium.server import thinking, workers
+from arcanarium.server.coaching import CLEAR, consider, review
 from arcanarium.server.settings import Settings, address
 from arcanarium.server.store.analyses import AnalysisStore
 from arcanarium.server.store.database import open_engine, open_writer, upgrade
@@ -29,6 +31,7 @@ from arcanarium.server.store.store import Store
 from arcanarium.server.tables.analyses import Analyses, key_of
 from arcanarium.server.tables.play import Play
 from arcanarium.work.paces import LONG, QUICK, SHORT
+from exercises import clearest
 from processes import soon
 
 from .harness import Page, Person, Server
@@ -126,6 +129,62 @@ async def test_hosts_decide_about_hints(server: Server) -> None:
             await page.until("view")
             await page.say(ask(page))
             assert (await page.until("error"))["code"] == "hints-off"
+
+
+def test_a_coach_speaks_only_where_much_depends() -> None:
+    """About the question as about the answer; and never of what the seat cannot know."""
+    asked, exercise, options = clearest()
+    packed, seat = pack(exercise.state), exercise.seat
+    assert consider(asked.game, packed, seat, 1) == theme_of(exercise.game, options[0])
+    missed = review(asked.game, packed, seat, options[-1:], 1)
+    assert missed is not None
+    assert (missed.given, missed.better) == (options[-1], options[0])
+    assert missed.best - missed.chance >= CLEAR
+    assert review(asked.game, packed, seat, options[:1], 1) is None
+    assert review(asked.game, packed, seat, [options[-1], options[0]], 1) is None  # it was done next
+    elsewhere = exercise.game.imagine(exercise.state, seat, 5)
+    assert elsewhere != exercise.state
+    assert review(asked.game, pack(elsewhere), seat, options[-1:], 1) is not None
+    forced = History(GAME, 2, 1, {"level": "apprentice"}).state
+    while len(forced.legal()) > 1:
+        forced.apply(forced.to_move, forced.legal()[0])
+    assert consider("seasons", pack(forced), int(forced.to_move), 1) is None
+
+
+async def test_a_coach_at_a_table(server: Server) -> None:
+    asked, _, options = clearest()
+    seat, record = asked.puzzle.seat, asked.record.text()
+    async with Person(server) as anna, Person(server) as boris:
+        wish = {"record": record, "seq": asked.puzzle.after, "you": seat, "bot": "random"}
+        table = (await anna.call("POST", "/api/tables/continue", wish, 201))["id"]
+        async with anna.seat(table) as page:
+            await page.until("view")
+            since = page.seq
+            await page.say({"type": "coach", "seq": since, "seat": seat, "reply": 1})
+            await page.say({"type": "ping", "reply": 2})
+            assert (await page.until("pong", "coach"))["type"] == "pong"  # the socket is not held up
+            about = await page.until("coach", "error")
+            assert (about["type"], about["reply"], about["about"] is None) == ("coach", 1, False)
+            await page.say({"type": "review", "since": since, "seat": seat})
+            assert (await page.until("review", "error"))["code"] == "hint-late"  # nothing was answered yet
+            await page.say(page.move(options[-1]))
+            await page.until("ack")
+            await page.say({"type": "review", "since": since, "seat": seat, "reply": 3})
+            told = await page.until("review", "error")
+            assert (told["seq"], told["reply"]) == (since + 1, 3)
+            assert (told["missed"]["given"], told["missed"]["better"]) == (options[-1], options[0])
+            await page.say({"type": "undo", "seq": page.seq, "seat": seat, "key": "back", "since": told["seq"]})
+            await page.until("ack")
+            assert options[0] in page.asked()["options"]
+            for seat_of_others in ({"type": "coach", "seq": page.seq}, {"type": "review", "since": since}):
+                await page.say({**seat_of_others, "seat": 1 - seat})
+                assert (await page.until("error"))["code"] == "not-your-seat"
+        table = (await anna.table("me", "open"))["id"]
+        await boris.call("POST", f"/api/tables/{table}/join")
+        async with anna.seat(table) as page:
+            await page.until("view")
+            await page.say({"type": "coach", "seq": page.seq, "seat": 0})
+            assert (await page.until("error", "coach"))["code"] == "coach-off"
 
 
 class Watched:

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from web_checks import fits
+from web_checks import fits, serious
 from web_driver import bring, play_some, step
 from web_server import NewPage
 from web_tables import BOT, HOTSEAT, ME, sit
 
 from arcanarium.core.history import History
 from arcanarium.games import load
+from exercises import clearest
 from processes import PATIENCE
 
 QUICK = {"level": "apprentice", "die_gains": "automatic"}
@@ -118,6 +119,38 @@ def test_no_hints_where_there_are_none(new_page: NewPage) -> None:
     with page.expect_request("**/api/tables") as asked:
         page.locator("form > button.primary").click()
     assert json.loads(asked.value.post_data or "{}")["hints"] is True
+
+
+def test_a_coach(new_page: NewPage, artefacts: Path) -> None:
+    """On a phone, in Russian: switched on beside the board, it says what a poor answer missed and takes it back."""
+    asked, _, options = clearest("item")
+    page = new_page(width=390, height=844, language="ru-RU")
+    wish = {"record": asked.record.text(), "seq": asked.puzzle.after, "you": asked.puzzle.seat, "bot": "random"}
+    table = page.request.post("/api/tables/continue", data=wish).json()["id"]
+    page.goto(f"/table/{table}")
+    coach = page.get_by_role("region", name="Наставник")
+    expect(page.locator(".prompt .question")).to_be_visible()
+    expect(coach).to_have_count(0)
+    page.locator(".open-side").click()
+    page.get_by_role("tab", name="Стол").click()
+    page.get_by_role("checkbox", name="Наставник").check()
+    page.locator(".open-side").click()
+    expect(coach).to_have_text(re.compile("Подумайте|Посмотрите|Не спешите"))
+    assert fits(page)
+    assert serious(page) == []
+    page.screenshot(path=artefacts / "coach-before-390-ru.png")
+    page.reload()  # it stays
+    expect(coach).to_be_visible()
+    page.locator(f"[data-live~='{options[-1]}']:visible").first.click()
+    expect(coach).to_contain_text("Лучше было бы")
+    assert fits(page)
+    assert serious(page) == []
+    page.screenshot(path=artefacts / "coach-after-390-ru.png")
+    coach.get_by_role("button", name="Вернуть ход").click()
+    expect(coach.get_by_role("button", name="Вернуть ход")).to_have_count(0)
+    expect(page.locator(f"[data-live~='{options[0]}']").first).to_be_visible()
+    coach.get_by_role("button", name="Без наставника").click()
+    expect(coach).to_have_count(0)
 
 
 # What the page says while a bot thinks lasts for a second at the most: the page itself notes what it showed, and when.

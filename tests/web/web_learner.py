@@ -24,7 +24,8 @@ SMALL: Final = 1000
 MARK: Final = """([parts, pays, step]) => {
   document.querySelector('[data-target]')?.removeAttribute('data-target');
   if (document.querySelector('.teacher')?.dataset.step !== String(step)) return 'done';
-  const deed = document.querySelector('dialog.sheet[open] .deeds button'); // a finger reads a card large before it acts
+  const deed = parts // a finger reads a card large before it acts
+    .map((part) => document.querySelector(`dialog.sheet[open] .deeds [data-deed="${part}"]`)).find((each) => each);
   if (deed) {
     deed.setAttribute('data-target', '');
     return '-1';
@@ -139,6 +140,7 @@ class Learner:
         first_game = load(game).first_game
         assert {name: table["options"][name] for name in first_game} == first_game
         assert [seat["bot"] for seat in table["seats"][1:]] == ["beginner"]
+        expect(page.locator(".coach")).to_have_count(1)
         page.goto("/")  # remembered, and to be changed
         expect(page.locator(f".game.{game} .ways .known")).to_be_visible()
         self.touch(f".game.{game} .primary")

@@ -32,6 +32,7 @@ def command(
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     iterations: Annotated[int, typer.Option("--iterations", min=0)] = 0,
+    drop: Annotated[bool, typer.Option("--drop")] = False,
     workers: Annotated[int, typer.Option("--workers")] = 1,
     ray: OnRay = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
@@ -40,7 +41,7 @@ def command(
     speech: Speech = context.obj
     given = names or []
     if what == CHECK:
-        check(speech, given, iterations, workers, ray, as_json)
+        check(speech, given, iterations, drop, workers, ray, as_json)
         return
     if what == PLAY:
         play(speech, given)
@@ -99,10 +100,12 @@ def find(
     typer.echo(speech.say("puzzles-found", number=new, all=sum(len(each.puzzles) for each in played), file=path))
 
 
-def check(speech: Speech, files: list[str], iterations: int, workers: int, ray: str | None, as_json: bool) -> None:
-    """Replay all; with --iterations search all again."""
+def check(
+    speech: Speech, files: list[str], iterations: int, drop: bool, workers: int, ray: str | None, as_json: bool
+) -> None:
+    """Replay all; with --iterations search all again, and perhaps keep only what stands."""
     from arcanarium.puzzles.check import faults
-    from arcanarium.puzzles.puzzle import BadPuzzle
+    from arcanarium.puzzles.puzzle import BadPuzzle, without, write_set
 
     if not files:
         raise Mistake(speech.say("puzzles-files"))
@@ -118,6 +121,9 @@ def check(speech: Speech, files: list[str], iterations: int, workers: int, ray: 
             continue
         if iterations and not wrong[file]:
             wrong[file] = search_again(speech, puzzles, iterations, workers, ray)
+            if drop and wrong[file]:
+                doubted = {fault.partition(": ")[0] for fault in wrong[file]}  # each begins with the puzzle's name
+                write_text(speech, file, write_set(without(puzzles, doubted)))
     if as_json:
         from json import dumps
 

@@ -216,6 +216,7 @@ help-puzzles-seats = How many play.
 help-puzzles-option = A choice at set-up; may be given several times.
 help-puzzles-seed = The seed of the first game; the others follow.
 help-puzzles-iterations = Tries of the first search, the second has four times as many; with check: search every puzzle again so long.
+help-puzzles-drop = With check and iterations: take out of the file what does not stand.
 help-puzzles-workers = How many processes share the work.
 help-puzzles-ray = Search on a Ray cluster: at this address, or on one of its own if none is given.
 help-puzzles-as-json = Answer check in JSON.

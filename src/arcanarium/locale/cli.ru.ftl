@@ -216,6 +216,7 @@ help-puzzles-seats = Сколько игроков.
 help-puzzles-option = Настройка партии; можно указать несколько раз.
 help-puzzles-seed = Зерно первой партии; у остальных следующие.
 help-puzzles-iterations = Проб в первом поиске, во втором вчетверо больше; с check: столько же искать в каждой задаче заново.
+help-puzzles-drop = С check и пробами: убрать из файла то, что не подтвердилось.
 help-puzzles-workers = Сколько процессов делят работу.
 help-puzzles-ray = Искать на кластере Ray: по этому адресу или на своём, если адреса нет.
 help-puzzles-as-json = Ответ check в JSON.

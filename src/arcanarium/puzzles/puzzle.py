@@ -160,6 +160,17 @@ def read_set(path: Path) -> PuzzleSet:
     return found
 
 
+def without(puzzles: PuzzleSet, names: set[str]) -> PuzzleSet:
+    """The set without some of its puzzles; a game of which none is left goes as well."""
+    kept = []
+    for played in puzzles.games:
+        record = parse(played.record)
+        rest = [puzzle for puzzle in played.puzzles if name_puzzle(record, puzzle) not in names]
+        if rest:
+            kept.append(Played(played.record, rest))
+    return PuzzleSet(puzzles.format, puzzles.game, puzzles.search, kept)
+
+
 def write_set(puzzles: PuzzleSet) -> str:
     """A line a move, a line a step: what changes can be read."""
     lines = [f"format: {puzzles.format}", f"game: {puzzles.game}", f"search: {flow(puzzles.search)}", "games:"]

@@ -26,16 +26,21 @@ def deeds() -> dict[str, dict[str, str]]:
     return tomllib.loads((Path(__file__).parent / "themes.toml").read_text("utf-8"))
 
 
+def theme_of(game: Game, action: int) -> str:
+    """What an answer does; empty if that is no theme."""
+    return deeds().get(game.base, {}).get(game.actions.block_of(action).verb, "")
+
+
 def themes_of(game: Game, s: State, line: list[Clear], found: dict[str, int], tries: int) -> list[str]:
     """When, what, how; each is worded `puzzle-theme-…`."""
     progress = evaluation_of(game).progress(s)
     chances = list(line[0].step.chances.values())
-    block = game.actions.block_of(line[0].actions[0])
+    first = line[0].actions[0]
     told = {
         "opening": progress < OPENING,
         "endgame": progress >= ENDING,
-        deeds()[game.base].get(block.verb, ""): True,
-        "patience": block.declines,
+        theme_of(game, first): True,
+        "patience": game.actions.block_of(first).declines,
         "winning": chances[0] >= SURE > OPEN >= chances[1],
         "behind": chances[0] <= BEHIND,
         "deep": found["magister"] < LIKED * tries,

@@ -24,6 +24,7 @@ STATUS: Final[dict[str, int]] = {
     "share-wrong": 400,
     "not-host": 403,
     "hints-off": 403,
+    "coach-off": 403,
     "chat-seated": 403,
     "not-your-seat": 403,
     "origin": 403,

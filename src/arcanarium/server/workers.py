@@ -5,13 +5,15 @@ from __future__ import annotations
 import logging
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, ParamSpec, TypeVar
 
 from arcanarium import bots
 from arcanarium.bots.hint import Advice
 from arcanarium.bots.levels import plain_of, settings
 from arcanarium.core.packing import pack
+from arcanarium.server import wire
+from arcanarium.server.coaching import consider, review
 from arcanarium.server.tables.play import Play
 from arcanarium.server.thinking import SEED_BITS, choose, find_hint
 from arcanarium.work.paces import LONG, QUICK, SHORT, STUDY, Pace, open_lanes
@@ -83,6 +85,16 @@ class Workers:
         """What a person might answer."""
         args = (play.game.name, pack(play.history.state), seat, secrets.randbits(SEED_BITS))
         return await self.lanes[SHORT].run(find_hint, *args, owner=table, patience=PATIENCE)
+
+    async def consider(self, table: str, game: str, packed: bytes, seat: int) -> str | None:
+        """What a person might think about before answering, if it matters."""
+        args = (game, packed, seat, secrets.randbits(SEED_BITS))
+        return await self.lanes[SHORT].run(consider, *args, owner=table, patience=PATIENCE)
+
+    async def review(self, table: str, game: str, packed: bytes, seat: int, given: Sequence[int]) -> wire.Missed | None:
+        """What a person has missed."""
+        args = (game, packed, seat, given, secrets.randbits(SEED_BITS))
+        return await self.lanes[SHORT].run(review, *args, owner=table, patience=PATIENCE)
 
     def stop(self) -> None:
         """At once: nobody waits for a bot's last thought."""

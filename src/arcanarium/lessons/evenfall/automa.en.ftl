@@ -3,7 +3,7 @@
 title = Alone against the Automa
 about = How the Automa moves and fights, and when it is time to stop.
 
-automa = Alone you play against the Automa. It pays nothing and holds no cards: a marker on this circle says what it does.
+automa = Alone you play against the Automa. It spends no resources and holds no cards: a marker on this circle says what it does.
 turn = You play as always and begin every round. Find Mirror Lake, and then it is the Automa's turn.
     .wrong = Touch Mirror Lake in the Northern Lakes.
 moved = It turned up a card worth 3 points, so its marker went 3 cells on: find a place in the Central Highlands. It always takes the leftmost place.

@@ -3,7 +3,7 @@
 title = Timers
 about = Timers with one and two fields, extending and finishing them, and the effects printed on them.
 
-set = A timer costs nothing and waits in play as long as it is not full, for rounds if need be. This one has two fields: play it.
+set = A timer costs nothing and waits in play as long as it is not full, for as many turns as you like. This one has two fields: play it.
     .wrong = Touch the timer in your hand and play it.
 first-field = On a field you put knowledge that you pay for now and use later. Put Mirage on the timer.
     .wrong = Touch Mirage and choose to put it on the timer.

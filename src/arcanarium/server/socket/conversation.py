@@ -55,6 +55,7 @@ class Conversation:
         self.refused = 0
         self.oversize = 0
         self.thinks = False  # about a hint
+        self.consults = 0  # how often the coach is being asked
         self.listens = False  # waits for the next message
         self.connection = Connection(visitor.id, visitor.name, self._send_text)
 
@@ -191,6 +192,9 @@ class Conversation:
             case wire.AskHint():
                 self._think(table, message)
                 return
+            case wire.AskCoach() | wire.AskReview():
+                self._consult(table, message)
+                return
             case wire.Move():
                 result = await table.move(connection.who, message.seat, message.seq, message.action, message.key)
             case wire.Answer():
@@ -226,6 +230,29 @@ class Conversation:
             self._refuse(problem, message.reply)
         finally:
             self.thinks = False
+
+    def _consult(self, table: Table, message: wire.AskCoach | wire.AskReview) -> None:
+        """The coach is asked before an answer, and perhaps again after it before all was said."""
+        if self.consults >= limits.CONSULTS or not self.visitors.coaches.take(self.visitor.id, self.visitor.address):
+            raise too_many()
+        self.consults += 1
+        self.hub.spawn(self._coach(table, message))
+
+    async def _coach(self, table: Table, message: wire.AskCoach | wire.AskReview) -> None:
+        who = self.connection.who
+        try:
+            result: wire.CoachMessage | wire.ReviewMessage
+            match message:
+                case wire.AskCoach():
+                    result = await table.consider(who, message.seat, message.seq)
+                case wire.AskReview():
+                    result = await table.review(who, message.seat, message.since)
+            result.reply = message.reply
+            self.connection.send(wire.encode(result))
+        except Problem as problem:
+            self._refuse(problem, message.reply)
+        finally:
+            self.consults -= 1
 
     async def _say(self, table: Table, message: wire.Chat) -> None:
         text = clean_text(message.text)

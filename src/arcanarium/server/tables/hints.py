@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Final, TypeVar
 
 from arcanarium.bots.hint import Advice
 from arcanarium.server.errors import Problem
@@ -13,6 +13,7 @@ from arcanarium.server.tables.play import Play
 
 logger: Final = logging.getLogger("arcanarium")
 
+T = TypeVar("T")
 Think = Callable[[Play, int], Coroutine[object, object, list[Advice]]]
 
 
@@ -33,7 +34,7 @@ class Hints:
         return found[1]
 
 
-async def wait_for(thinking: asyncio.Task[list[Advice]], game: str) -> list[Advice]:
+async def wait_for(thinking: Awaitable[T], game: str) -> T:
     """Others may wait for the same."""
     try:
         return await asyncio.shield(thinking)

@@ -242,14 +242,18 @@ class Play:
         waits = [seat for seat in self.plea.waits if seat != entry.seat]
         self.plea = self.plea._replace(waits=waits) if entry.action else None
 
-    def _rewind(self, number: int) -> None:
-        """The game again from its beginning, so far."""
-        if not 0 <= number < len(self.line):
-            raise IllegalAction(f"there are {len(self.line)} moves, and {number} of them cannot stand alone")
+    def replay(self, number: int) -> History:
+        """The game again from its beginning, that many moves."""
         history = History(self.game, self.seats, self.seed, self.options)
         for stood in self.line[:number]:
             history.apply(stood.seat, stood.action, recorded=True)
-        self.history = history
+        return history
+
+    def _rewind(self, number: int) -> None:
+        """Only so many moves stand."""
+        if not 0 <= number < len(self.line):
+            raise IllegalAction(f"there are {len(self.line)} moves, and {number} of them cannot stand alone")
+        self.history = self.replay(number)
         del self.line[number:]
         self.rewinds += 1
         self.decisions = []  # whoever thought about one of them thinks again

@@ -8,6 +8,7 @@ from functools import partial
 from time import monotonic
 from typing import Final
 
+from arcanarium.core.packing import pack
 from arcanarium.server import wire
 from arcanarium.server.clock import now
 from arcanarium.server.errors import Problem
@@ -16,6 +17,7 @@ from arcanarium.server.store.rows import SeatChange, TableRow
 from arcanarium.server.tables import answering, dice, seats
 from arcanarium.server.tables.audience import GONE
 from arcanarium.server.tables.chat import Chat
+from arcanarium.server.tables.coach import check_coached, find_given
 from arcanarium.server.tables.connection import Connection
 from arcanarium.server.tables.course import Course
 from arcanarium.server.tables.hints import Hints, come_late, wait_for
@@ -195,6 +197,35 @@ class Table(Course):
         if self.play is None or self.play.touched[seat] != asked or self.play.decision(seat) is None:
             raise come_late()
         return wire.HintMessage(seq=self.play.seq, seat=seat, options=options, reply=None)
+
+    async def consider(self, who: str, seat: int, seq: int) -> wire.CoachMessage:
+        """What the coach says before an answer that matters."""
+        async with self.lock:
+            play = await self._coached(who, seat)
+            answering.check_asked(play, seat)
+            if not play.touched[seat] <= seq <= play.seq:
+                raise come_late()
+            packed = pack(play.history.state)
+        thinking = self.tools.workers.consider(self.row.id, self.game.name, packed, seat)
+        about = await wait_for(thinking, self.row.game)
+        return wire.CoachMessage(seq=seq, seat=seat, about=about, reply=None)
+
+    async def review(self, who: str, seat: int, since: int) -> wire.ReviewMessage:
+        """What the coach says after the first answer since an entry."""
+        async with self.lock:
+            given = find_given(await self._coached(who, seat), seat, since)
+        if given is None:
+            raise come_late()
+        thinking = self.tools.workers.review(self.row.id, self.game.name, given.packed, seat, given.actions)
+        missed = await wait_for(thinking, self.row.game)
+        return wire.ReviewMessage(seq=given.seq, seat=seat, missed=missed, reply=None)
+
+    async def _coached(self, who: str, seat: int) -> Play:
+        seats.check_owner(self.row, who, seat)
+        play = await self.ready()
+        self._check_answerable(play, seat)
+        check_coached(play, self.row.hints)
+        return play
 
     # -- seats
 

@@ -26,6 +26,8 @@ NEW_RATE, NEW_BURST = 0.5, 60.0  # visitors who have no cookie yet, of one addre
 TABLE_RATE, TABLE_BURST = 0.5, 30.0  # new tables and uploaded records
 CHAT_RATE, CHAT_BURST = 1.0, 8.0
 HINT_RATE, HINT_BURST = 0.5, 6.0
+COACH_RATE, COACH_BURST = 1.0, 12.0
+CONSULTS: Final = 3  # of the coach of one socket at once
 STUDY_RATE, STUDY_BURST = 0.05, 5.0  # analyses begun
 
 FORGET: Final = 10_000  # buckets kept

@@ -52,6 +52,7 @@ class Visitors:
         self.tables = Limit(limits.TABLE_RATE * rate, limits.TABLE_BURST * rate)
         self.chats = Limit(limits.CHAT_RATE * rate, limits.CHAT_BURST * rate)
         self.hints = Limit(limits.HINT_RATE * rate, limits.HINT_BURST * rate)
+        self.coaches = Limit(limits.COACH_RATE * rate, limits.COACH_BURST * rate)
         self.studies = Limit(limits.STUDY_RATE * rate, limits.STUDY_BURST * rate)
         self.sockets = Places(limits.SOCKETS * rate, limits.ADDRESS_SOCKETS * rate, limits.ALL_SOCKETS)
 

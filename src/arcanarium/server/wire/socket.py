@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from arcanarium.bots.hint import Advice
+from arcanarium.bots.reasons import Gain
 from arcanarium.core.asking.shape import ONE
 from arcanarium.core.delta import Patch
 from arcanarium.core.view import Data
@@ -96,6 +97,22 @@ class AskHint(Said, tag="hint"):
     reply: Reply | None = None
 
 
+class AskCoach(Said, tag="coach"):
+    """Is there something that seat should think about before it answers?"""
+
+    seq: Seq
+    seat: Seat
+    reply: Reply | None = None
+
+
+class AskReview(Said, tag="review"):
+    """Did the first answer of that seat after an entry miss anything?"""
+
+    since: Seq
+    seat: Seat
+    reply: Reply | None = None
+
+
 class Watch(Said, tag="watch"):
     """Look from another seat of mine, or as a spectator."""
 
@@ -124,7 +141,9 @@ class Ping(Said, tag="ping"):
     reply: Reply | None = None
 
 
-ClientMessage = Hello | Move | Answer | Undo | Reset | Plead | Allow | AskHint | Watch | Reveal | Chat | Ping
+ClientMessage = (
+    Hello | Move | Answer | Undo | Reset | Plead | Allow | AskHint | AskCoach | AskReview | Watch | Reveal | Chat | Ping
+)
 
 
 # -- heard
@@ -283,6 +302,34 @@ class HintMessage(Said, tag="hint"):
     reply: int | None
 
 
+class CoachMessage(Said, tag="coach"):
+    """What the question is about, by a theme of the puzzles; empty if it cannot be named."""
+
+    seq: int
+    seat: int
+    about: str | None  # None: no answer is clearly better than most others
+    reply: int | None
+
+
+class Missed(Struct, frozen=True):
+    """An answer that gave a clear part of the chance of winning away."""
+
+    given: int
+    chance: float  # after it,
+    better: int
+    best: float  # and after this one
+    gains: list[Gain]  # of the better one
+
+
+class ReviewMessage(Said, tag="review"):
+    """What an answer has missed, and the entry that it came with."""
+
+    seq: int
+    seat: int
+    missed: Missed | None
+    reply: int | None
+
+
 class ChatMessage(ChatLine, tag_field="type", tag="chat"):
     """Somebody said something."""
 
@@ -321,6 +368,8 @@ ServerMessage = (
     | Ack
     | Stale
     | HintMessage
+    | CoachMessage
+    | ReviewMessage
     | ChatMessage
     | Over
     | ErrorMessage

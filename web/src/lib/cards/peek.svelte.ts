@@ -9,6 +9,7 @@ interface Looked {
 
 /** What may be done with the card that is looked at. */
 export interface Deed {
+  answer: number;
   words: string;
   act: () => void;
 }

@@ -1,4 +1,5 @@
 // Sitting down at once, against bots of a fitting level; whoever is new begins as the rulebook advises.
+import { setCoached } from '../coach/coached.svelte';
 import { fittingBot } from '../table/bots';
 import { promise, witness } from '../table/fairness';
 import { go } from '../page/router.svelte';
@@ -28,5 +29,6 @@ export async function playAt(
     ...(await promise()),
   });
   witness(table.id, table.fairness, table.seq);
+  if (skill === 'new') setCoached(table.id, true);
   go(`/table/${table.id}`);
 }

@@ -6,7 +6,7 @@ import { Answering } from '../ask/answering.svelte';
 import { applyPatch } from '../wire/delta';
 import { isOmitted, sharesToTell, witness } from './fairness';
 import { loadLexicon, type Lexicon } from '../words/lexicon';
-import { Link, type LinkState, type SocketLike } from '../wire/link';
+import { Link, type Answer, type LinkState, type Question, type SocketLike } from '../wire/link';
 import { recallSession, rememberSession } from '../page/memory';
 import { Motion } from '../motion/motion';
 import { linger, pace } from './pace.svelte';
@@ -61,6 +61,9 @@ export class Table extends Answering implements Scene {
   plea = $state.raw<PleaInfo | null>(null);
   /** How often I went back behind what was shown: then the game is practice. */
   rewinds = $state(0);
+  /** How many questions I was asked, and the entry after which I answered the last one, if that stands. */
+  questions = $state(0);
+  answered = $state<number | null>(null);
   /** Nothing was heard although something should have been. */
   late = $state(false);
   readonly motion = new Motion();
@@ -240,7 +243,9 @@ export class Table extends Answering implements Scene {
     this.sent = false;
     this.menu = null;
     const mine = message.type === 'delta' && message.actor === this.looking;
+    if (mine && message.type === 'delta') this.answered = message.taken_back ? null : message.from;
     if (mine || JSON.stringify(this.asked) !== asked) {
+      this.questions += 1;
       this.dropHint();
       this.suggest();
     }
@@ -330,6 +335,11 @@ export class Table extends Answering implements Scene {
     if (answer.type === 'hint') this.hint = answer;
     else if (answer.type === 'error') this.hintProblem = { code: answer.code, message: answer.message };
     else this.hintProblem = { code: 'offline', message: '' };
+  }
+
+  /** Ask the coach: before an answer, or about one. */
+  consult(question: Extract<Question, { type: 'coach' | 'review' }>): Promise<Answer> {
+    return this.link.ask(question);
   }
 
   dropHint(): void {

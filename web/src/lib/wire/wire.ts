@@ -440,6 +440,22 @@ export interface AskHint {
   reply?: number | null;
 }
 
+/** Is there something that seat should think about before it answers? */
+export interface AskCoach {
+  type: "coach";
+  seq: number;
+  seat: number;
+  reply?: number | null;
+}
+
+/** Did the first answer of that seat after an entry miss anything? */
+export interface AskReview {
+  type: "review";
+  since: number;
+  seat: number;
+  reply?: number | null;
+}
+
 /** Look from another seat of mine, or as a spectator. */
 export interface Watch {
   type: "watch";
@@ -627,6 +643,33 @@ export interface HintMessage {
   seq: number;
   seat: number;
   options: Advice[];
+  reply: number | null;
+}
+
+/** What the question is about, by a theme of the puzzles; empty if it cannot be named. */
+export interface CoachMessage {
+  type: "coach";
+  seq: number;
+  seat: number;
+  about: string | null;
+  reply: number | null;
+}
+
+/** An answer that gave a clear part of the chance of winning away. */
+export interface Missed {
+  given: number;
+  chance: number;
+  better: number;
+  best: number;
+  gains: Gain[];
+}
+
+/** What an answer has missed, and the entry that it came with. */
+export interface ReviewMessage {
+  type: "review";
+  seq: number;
+  seat: number;
+  missed: Missed | null;
   reply: number | null;
 }
 
@@ -855,6 +898,8 @@ export type ClientMessage =
   | Plead
   | Allow
   | AskHint
+  | AskCoach
+  | AskReview
   | Watch
   | Reveal
   | Chat
@@ -869,6 +914,8 @@ export type ServerMessage =
   | Ack
   | Stale
   | HintMessage
+  | CoachMessage
+  | ReviewMessage
   | ChatMessage
   | Over
   | ErrorMessage
