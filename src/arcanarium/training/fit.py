@@ -19,7 +19,8 @@ TRUST: Final = 0.7  # what is aimed at is made of the end of the game rather tha
 SEARCHED: Final = 0.7  # of what is aimed at is what a search says, where one was asked
 LEARNED: Final = 0.86  # of the games are learned from; the next part says how sure to be,
 HELD_BACK: Final = 0.93  # and the last is what the loss is told of
-BATCH: Final = 2048
+BATCH: Final = 2048  # positions of a step, or fewer if they are
+STEPS: Final = 300  # too few for so many steps
 PASSES: Final = 5  # more would learn these games by heart
 RATE: Final = 4e-3
 DECAY: Final = 1.0  # how strongly a net is drawn to nothing
@@ -79,12 +80,12 @@ def values_of(weights: Weights, data: Positions, inputs: Inputs) -> Floats:
     return np.concatenate(parts)
 
 
-def batches(parts: list[Positions], random: np.random.Generator) -> Iterator[tuple[int, np.ndarray]]:
+def batches(parts: list[Positions], size: int, random: np.random.Generator) -> Iterator[tuple[int, np.ndarray]]:
     """All positions once, some at a time, each time of one number of seats."""
     found: list[tuple[int, np.ndarray]] = []
     for number, part in enumerate(parts):
         order = random.permutation(len(part.game))
-        found += [(number, np.sort(order[at : at + BATCH])) for at in range(0, len(order), BATCH)]
+        found += [(number, np.sort(order[at : at + size])) for at in range(0, len(order), size)]
     for place in random.permutation(len(found)):
         yield found[place]
 
@@ -92,10 +93,11 @@ def batches(parts: list[Positions], random: np.random.Generator) -> Iterator[tup
 def learn(weights: Weights, parts: list[Positions], aims: list[Floats], inputs: Inputs, decay: float) -> Weights:
     """Weights that come nearest to what is aimed at."""
     random = np.random.default_rng(1)
-    steps = PASSES * sum(-(-len(part.game) // BATCH) for part in parts)
+    size = max(1, min(BATCH, PASSES * sum(len(part.game) for part in parts) // STEPS))
+    steps = PASSES * sum(-(-len(part.game) // size) for part in parts)
     adam = Adam(weights, RATE, decay, steps)
     for _ in range(PASSES):
-        for number, places in batches(parts, random):
+        for number, places in batches(parts, size, random):
             part = parts[number]
             passed = Passed(weights, inputs.rows(part, places), part.progress[places])
             error = (chances(passed.values) - aims[number][places]) / len(places)
@@ -156,10 +158,13 @@ def fit(parts: list[Positions], inputs: Inputs, linear: Floats, before: Weights 
         return learn(start, learned, aims, inputs, decay)
 
     weights = before or silent(linear)
+    if before is None and not linear.any():  # nothing is known yet but how the games ended
+        ended = [endings(part, scale)[part.game] for part, scale in zip(learned, scales, strict=True)]
+        weights = learn(weights, learned, ended, inputs, 0.0)
     begun = mean_loss(weights, sharpened(weights))
     tell(Told("known", {"loss": f"{begun:.4f}"}))
     if before is None:  # units are to say what a linear part cannot, so that one is as good as it can be first
-        weights = learn_from(silent(linear), weights, 0.0)
+        weights = learn_from(silent(weights.linear), weights, 0.0)
     for number in range(ROUNDS):
         fresh = copy(before) if before is not None else begin(weights.linear, number)
         weights = learn_from(fresh, weights, DECAY)
