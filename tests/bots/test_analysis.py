@@ -15,11 +15,14 @@ from arcanarium.bots.analysis.figures import Analysis, Effort
 from arcanarium.bots.analysis.judging import Chance, judge_answer, judge_turn
 from arcanarium.bots.analysis.page import page
 from arcanarium.bots.evaluations import evaluation_of
+from arcanarium.bots.hint import advise
+from arcanarium.bots.ranking import FAIR, even_out, rank
 from arcanarium.bots.reasons import Gain, amount, is_telling, reason, units, why
 from arcanarium.core.agenda import State
+from arcanarium.core.game import Decision
 from arcanarium.core.history import History
 from arcanarium.core.plan import TOLD
-from arcanarium.core.record import parse
+from arcanarium.core.record import parse, play_move, start
 from arcanarium.games import NAMES, load
 from arcanarium.wording import LANGUAGES, Wording
 
@@ -88,6 +91,37 @@ def test_the_end_is_the_result() -> None:
     assert found.over
     share = 1 / len(found.winners)
     assert found.moments[-1].chances == [share if seat in found.winners else 0.0 for seat in range(2)]
+
+
+@every_game
+def test_picture_text_and_hint_tell_one_truth(name: str) -> None:
+    """In fifty decisions of a game: what is drawn is what is written, and a hint of the same question says the same."""
+    game = load(name)
+    text = recorded(name, ["adept", "adept"], 9, 120)
+    record = parse(text)
+    effort = Effort(iterations=60, worlds=8)
+    begins = Random(3).sample(parts(record), 15)
+    moments = [each for first in begins for each in look(text, first, effort).moments if each.weighed]
+    sampled = {each.number: each for each in moments if each.number < len(record.moves)}
+    assert len(sampled) >= 40
+    apart: list[float] = []
+    s = start(game, record)
+    for index in range(len(record.moves)):
+        told = sampled.get(index + 1)
+        if told is not None:
+            chosen = next(option for option in told.weighed if option.action == told.action)
+            brought = told.luck[told.seat] if told.luck else 0.0
+            assert told.chances[told.seat] == pytest.approx(min(1.0, max(0.0, chosen.chance + brought)), abs=2e-4)
+            decision = Decision(told.seat, *s.asked(told.seat), s.legal_for(told.seat))
+            budget = weighing.Budget(iterations=effort.iterations, worlds=effort.worlds)
+            advised = advise(game, decision, bots.imagining(game, s, told.seat), budget, index)
+            chances = [advice.chance for advice in advised]
+            assert chances == sorted(chances, reverse=True)
+            both = {option.action: option.chance for option in told.weighed}
+            apart += [abs(each.chance - both[each.action]) for each in advised[:2] if each.action in both]
+        play_move(game, s, record, index)
+    assert len(apart) >= 40
+    assert sum(apart) / len(apart) < 0.04  # they think by themselves, each with luck of its own
 
 
 def test_alone_against_the_rules() -> None:
@@ -215,12 +249,12 @@ def test_the_chosen_option_is_tried_as_fairly_as_the_best(seat: int) -> None:
     decision = game.decisions(s)[seat]
     search = weighing.Search(evaluation_of(game), seat, 5, False)
     worlds = weighing.run(search, bots.imagining(game, s, seat), Random(1), weighing.Budget(iterations=80, worlds=10))
-    chosen = min(weighing.rank(search, worlds, decision), key=lambda option: option.visits)
-    least = int(search.iterations) // weighing.FAIR
-    weighing.even_out(search, worlds, decision, chosen.action)
-    visits = {option.action: option.visits for option in weighing.rank(search, worlds, decision)}
+    chosen = min(rank(search, worlds, decision.options), key=lambda option: option.visits)
+    least = int(search.iterations) // FAIR
+    ranked = even_out(search, worlds, decision.options, chosen.action)
+    visits = {option.action: option.visits for option in ranked}
     assert visits[chosen.action] >= least > chosen.visits
-    assert visits[weighing.rank(search, worlds, decision)[0].action] >= least
+    assert visits[ranked[0].action] >= least
 
 
 # -- reasons

@@ -46,6 +46,7 @@ def any_net(name: str, seats: int, largest: int = 40) -> NetFile:
         "out": [random.randint(-9999, 9999) for _ in range(UNITS)],
         "unit": 2.0**-20,
         "sharp": [0.9, 1.0, 1.3],
+        "goal": [],
         "told": {},
     }
     weights = [random.randint(-largest, largest) for _ in range(UNITS * (HATS + 2 * wide))]
@@ -74,7 +75,7 @@ def expected(net: NetFile, judge: Evaluation, s: State, seats: int) -> list[floa
         numbers = [floor(value * scale + 0.5) for value, scale in zip(shown[:size], net.scale, strict=True)]
         limited = [min(high, max(low, at)) for at, low, high in zip(numbers, net.low, net.high, strict=True)]
         rows.append([*limited, *(int(each) for each in shown[size:])])
-    moment = floor(min(1.0, max(0.0, judge.progress(s))) * MOMENTS + 0.5)
+    moment = floor(min(1.0, max(0.0, judge.moment(s))) * MOMENTS + 0.5)
     step = MOMENTS // (HATS - 1)
     hat = min(moment // step, HATS - 2)
     later = moment - hat * step
@@ -179,8 +180,7 @@ def test_nets_that_are_shipped_are_used(name: str) -> None:
     judge = evaluation_of(load(name))
     for table, title in enumerate(TABLES):
         if net_file(folder_of(name), title).exists():
-            judge.find_net(table)
-            assert judge.nets[table] is not None
+            assert judge.net_for(table + 1) is not None
 
 
 CHANCES = """

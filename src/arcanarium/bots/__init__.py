@@ -51,7 +51,8 @@ class Maker(Protocol):
 
 
 LEVELS: Final = ("beginner", "apprentice", "adept", "magister", "archmage", "master")
-NAMES: Final = (*LEVELS, "random", "greedy", "ismcts")
+STRONGEST: Final = "archon"  # above the six that were measured: as strong as a second a decision allows
+NAMES: Final = (*LEVELS, STRONGEST, "random", "greedy", "ismcts")
 DEFAULT: Final = "adept"
 
 
@@ -67,7 +68,7 @@ def load(name: str) -> Maker:
         from arcanarium.bots.levels import make
 
         return partial(make, parse_spec(name))
-    if name in LEVELS:
+    if name in (*LEVELS, STRONGEST):
         from arcanarium.bots.levels import make_level
 
         return partial(make_level, name)

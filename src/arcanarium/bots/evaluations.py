@@ -21,3 +21,18 @@ def tables_of(game: Game) -> Evaluation:
     found = games.evaluation_of(game)
     found.use_tables()
     return found
+
+
+@cache
+def explaining(game: Game) -> Evaluation:
+    """What says why: the tables; alone that for two, since its own knows only how to end the game early."""
+    found = games.evaluation_of(game)
+    found.use_tables()
+    found.set_weights(0, list(found.tables[1]))
+    return found
+
+
+def most_points(judge: Evaluation, seats: int) -> float:
+    """The points that a chance of one stands for where it is no chance of winning: alone; else 0."""
+    goal = judge.goal() if seats == 1 else None
+    return goal.most if goal is not None else 0.0

@@ -8,14 +8,16 @@ from typing import Final
 from msgspec import Struct
 
 from arcanarium.bots import Imagine
-from arcanarium.bots.evaluations import evaluation_of
-from arcanarium.bots.ismcts import Budget, Found, read_options, run
+from arcanarium.bots.evaluations import evaluation_of, explaining, most_points
+from arcanarium.bots.ismcts import Budget, Found, run
+from arcanarium.bots.ranking import even_out
 from arcanarium.bots.reasons import Gain, gain_of, is_telling
 from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.whole_answer import first_answer
 from arcanarium.core.evaluation import Evaluation
 from arcanarium.core.game import Decision, Game
+from arcanarium.core.plan import SEATS
 from arcanarium.core.plan import TOLD as KNOWN
 
 HINT: Final = Budget(iterations=8000, seconds=1.5)
@@ -36,6 +38,7 @@ class Advice(Struct, frozen=True):
     share: float
     line: list[int]
     gains: list[Gain]  # what matters most first; a weight below 0 is what the line costs
+    most: float = 0.0  # points that a chance of 1 stands for, alone; 0: it is a chance of winning
 
 
 def advise(
@@ -44,8 +47,7 @@ def advise(
     """The best options first. Nothing but what the seat sees is used: worlds are imagined, as for every bot."""
     search = Search(evaluation_of(game), decision.seat, seed, False)
     worlds = run(search, imagine, Random(seed), budget)
-    options = read_options(search.root(worlds[0]), decision.options)
-    options.sort(key=lambda option: (-option.visits, -option.chance))
+    options = even_out(search, worlds, decision.options)
     visits = max(1, sum(option.visits for option in options))
     return [advice_on(search, worlds, option, visits) for option in options[:most]]
 
@@ -61,7 +63,8 @@ def advice_on(search: Search, worlds: list[State], option: Found, visits: int) -
         chance=option.chance,
         share=option.visits / visits,
         line=line,
-        gains=gains_of(search.hints, worlds[:COMPARED], seat, line),
+        gains=gains_of(explaining(search.hints.game), worlds[:COMPARED], seat, line),
+        most=most_points(search.hints, int(worlds[0].mem[SEATS])),
     )
 
 

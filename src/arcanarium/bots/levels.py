@@ -1,4 +1,4 @@
-"""The six levels by name: each a bot with settings that may differ between games and numbers of seats."""
+"""The levels by name: each a bot with settings that may differ between games and numbers of seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def settings(level: str, game: str, seats: int) -> dict[str, Any]:
     """What holds for every game, then for this one, then for that number of seats.
 
     Levels judge by the tables alone: their distances were measured so, and nets have made `greedy` and `ismcts`
-    stronger since.
+    stronger since. The strongest uses all there is.
     """
     own = play_of(base_of(game)).get("levels", {}).get(level, {})
     found: dict[str, Any] = {"tables": 1, **table()[level]}
@@ -49,7 +49,7 @@ def make(given: dict[str, Any], game: Game, seats: int, seat: int, seed: int) ->
 
 
 def make_level(level: str, game: Game, seats: int, seat: int, seed: int) -> Bot:
-    """A player of one of the six levels."""
+    """A player of one of the levels."""
     return make(settings(level, game.name, seats), game, seats, seat, seed)
 
 

@@ -79,6 +79,13 @@ def percent(language: str, chance: float) -> str:
     return f"{chance:.0%}".replace("%", "\u00a0%") if language == "ru" else f"{chance:.0%}"
 
 
+def standing(wording: Wording, chance: float, most: float) -> str:
+    """A chance of winning; alone the points that are to be expected."""
+    if most > 0:
+        return wording.locale.text("about-points", {"number": round(chance * most)})
+    return percent(wording.language, chance)
+
+
 def why(wording: Wording, gains: Sequence[Gain]) -> str:
     """One sentence: what an option gains, and what for."""
     good = ", ".join(reason(wording, gain) for gain in gains if gain.weight > 0)

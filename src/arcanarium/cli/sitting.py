@@ -192,14 +192,14 @@ class Sitting:
     def hint(self, decision: Decision) -> None:
         """What a good player would think of, who sees no more than this seat."""
         from arcanarium.bots.hint import HINT, advise
-        from arcanarium.bots.reasons import percent, why
+        from arcanarium.bots.reasons import standing, why
 
         imagine = imagining(self.game, self.history.state, decision.seat)
         self.say("hints")
         for advice in advise(self.game, decision, imagine, HINT, own_seed(self.history.header.seed, decision.seat)):
             number = decision.options.index(advice.action) + 1
             words = ", ".join(self.wording.action(part, decision.source) for part in advice.parts)
-            line = Text(f"{number:4}  {words} ({percent(self.speech.language, advice.chance)})")
+            line = Text(f"{number:4}  {words} ({standing(self.wording, advice.chance, advice.most)})")
             self.out.print(line.append(f"   {why(self.wording, advice.gains)}", "dim"), soft_wrap=True)
 
     def card(self, words: str) -> None:

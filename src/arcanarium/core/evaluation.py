@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64, vec
-from arcanarium.core.net import ROW, Net, read_net
+from arcanarium.core.net import ROW, Goal, Net, read_net
 from arcanarium.core.plan import SEATS
 
 KNOTS: Final = 3  # weights are given at the beginning, in the middle and at the end, and straight in between
@@ -63,8 +63,12 @@ class Evaluation:
     # -- what a game says
 
     def progress(self, s: State) -> float:
-        """From 0 at the beginning to 1 at the end."""
+        """From 0 at the beginning to 1 at the end, as the tables know it."""
         raise NotImplementedError
+
+    def moment(self, s: State) -> float:
+        """The same as nets know it."""
+        return self.progress(s)
 
     def measure(self, s: State, seat: i64) -> None:
         """`put` every number in the order of the names, and `weigh` the cards."""
@@ -86,6 +90,10 @@ class Evaluation:
         card = s.first(zone)
         if card < 0:
             return
+        net = self.net
+        if net is not None:
+            self.worth[group] += self.meet(s, net, card, group)
+            return
         w = self.weights
         first = self.size + group * self.kinds
         low = self.low + first
@@ -93,8 +101,6 @@ class Evaluation:
         later = self.later
         sooner = 1.0 - later
         found = 0.0
-        if self.net is not None:
-            self.meet(s, card, group)
         while card >= 0:
             kind = s.kind(card)
             found += sooner * w[low + kind] + later * w[high + kind]
@@ -103,41 +109,50 @@ class Evaluation:
             card = s.after(card)
         self.worth[group] += found
 
-    def meet(self, s: State, card: i64, group: i64) -> None:
-        """The net is told of a card and of those after it, as many of a group as it counts."""
-        net = self.net
-        if net is None:
-            return
+    def meet(self, s: State, net: Net, card: i64, group: i64) -> float:
+        """The worth of a card and of those after it; the net is told of them, as many of a group as it counts."""
+        w = self.weights
         cards = net.cards
         count = net.count
-        left = net.left[group]
+        last = count + net.left[group]
         first = self.size + group * self.kinds
-        while card >= 0 and left > 0:
-            cards[count] = (first + s.kind(card)) * ROW
-            count += 1
-            left -= 1
+        low = self.low + first
+        high = low + self.width
+        later = self.later
+        sooner = 1.0 - later
+        found = 0.0
+        while card >= 0:
+            kind = s.kind(card)
+            found += sooner * w[low + kind] + later * w[high + kind]
+            if count < last:
+                cards[count] = (first + kind) * ROW
+                count += 1
             card = s.after(card)
+        net.left[group] = last - count
         net.count = count
-        net.left[group] = left
+        return found
 
     # -- what follows
 
     def prepare(self, s: State) -> None:
         """Find what judges at this moment of the game: the net for as many seats, or else the table."""
-        self.prepare_table(s)
-        table = min(s.mem[SEATS], len(self.tables)) - 1
-        if self.net_files[table] is not None:
-            self.find_net(table)
-        net = self.nets[table]
-        if net is not None:
-            self.net = net
-            self.weights = net.linear
+        net = self.net_for(s.mem[SEATS])
+        if net is None:
+            self.prepare_table(s)
+            return
+        self.net = net
+        self.weights = net.linear
+        self.find_knot(self.moment(s))
 
     def prepare_table(self, s: State) -> None:
         """Find the weights of this moment of the game in the table."""
         self.net = None
         self.weights = self.tables[min(s.mem[SEATS], len(self.tables)) - 1]
-        self.done = min(1.0, max(0.0, self.progress(s)))
+        self.find_knot(self.progress(s))
+
+    def find_knot(self, progress: float) -> None:
+        """Between which knots that is."""
+        self.done = min(1.0, max(0.0, progress))
         place = self.done * (KNOTS - 1)
         knot: i64 = 0
         while knot < KNOTS - 2 and place >= 1.0:
@@ -179,20 +194,16 @@ class Evaluation:
         """The chance of winning of every seat; who has won, once the game is over."""
         seats = s.mem[SEATS]
         if s.to_move < 0:
-            winners = self.game.winners(s)
-            share = 1.0 / len(winners)
-            for seat in range(seats):
-                out[seat] = 0.0
-            for winner in winners:
-                if winner < seats:  # nobody's seat wins against the Automa
-                    out[winner] = share
+            self.judge_end(s, seats, out)
             return
         self.prepare(s)
         for seat in range(seats):
             out[seat] = self.value(s, seat)
         self.add_net(seats, out)
         if seats == 1:  # against one whose numbers are all nothing
-            out[0] = self.hurried(1.0 / (1.0 + math.exp(-out[0])), 0.5)
+            out[0] = 1.0 / (1.0 + math.exp(-out[0]))
+            if self.goal() is None:
+                out[0] = self.hurried(out[0], 0.5)
             return
         most = -1e30
         for seat in range(seats):
@@ -205,6 +216,24 @@ class Evaluation:
         even = 1.0 / float(seats)
         for seat in range(seats):
             out[seat] = self.hurried(out[seat] / total, even)
+
+    def judge_end(self, s: State, seats: i64, out: vec[float]) -> None:
+        """Who has won; alone also by how many points, where those are aimed at."""
+        winners = self.game.winners(s)
+        share = 1.0 / len(winners)
+        for seat in range(seats):
+            out[seat] = 0.0
+        for winner in winners:
+            if winner < seats:  # nobody's seat wins against the Automa
+                out[winner] = share
+        goal = self.goal() if seats == 1 else None
+        if goal is not None:
+            out[0] = goal.worth(float(self.game.score(s, 0)), out[0])
+
+    def goal(self) -> Goal | None:
+        """What is aimed at alone; none if it is to win."""
+        net = self.net_for(1)
+        return net.goal if net is not None else None
 
     def add_net(self, seats: i64, out: vec[float]) -> None:
         """What the net adds to how well each seat stands, and how sure all of it is at this moment."""
@@ -273,11 +302,14 @@ class Evaluation:
         for table in range(len(TABLES)):
             self.use_net(table, None)
 
-    def find_net(self, table: int) -> None:
-        """Read what lies beside the table; only once somebody plays with as many seats."""
+    def net_for(self, seats: i64) -> Net | None:
+        """What judges games of so many instead of the table; read only once somebody plays one."""
+        table = min(seats, len(self.tables)) - 1
         path = self.net_files[table]
         if path is not None:
-            self.use_net(table, read_net(path, self.names, self.groups, self.game.rules.plan.kinds, self.copies()))
+            kinds = self.game.rules.plan.kinds
+            self.use_net(int(table), read_net(path, self.names, self.groups, kinds, self.copies()))
+        return self.nets[table]
 
     def copies(self) -> list[int]:
         """How many cards there are of each kind."""

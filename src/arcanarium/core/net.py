@@ -31,12 +31,41 @@ MOMENTS: Final = 64  # steps of a game from its beginning to its end
 HATS: Final = 9  # moments whose weights are kept; straight in between
 MOST_SEATS: Final = 8
 SHIFT: Final = 4096  # makes every number positive, so that cutting it off is rounding it down
+FIELDS: Final = [
+    "names",
+    "groups",
+    "kinds",
+    "seats",
+    "scale",
+    "low",
+    "high",
+    "most",
+    "one",
+    "out",
+    "unit",
+    "sharp",
+    "goal",
+]
 MAGIC: Final = b"arcanarium net\n"
 VERSION: Final = 1
 
 
 class BadNet(ValueError):
     """A file that is no net, or of another version."""
+
+
+class Goal:
+    """What alone is aimed at: as many points as possible, with a victory worth some more, as a part of very many.
+
+    Who has no rival but a program wins most surely by ending the game early, and has hardly played it then.
+    """
+
+    def __init__(self, most: float, victory: float) -> None:
+        self.most: float = most  # points that count as all there is to win
+        self.victory: float = victory  # points that winning is worth
+
+    def worth(self, points: float, won: float) -> float:
+        return min(1.0, max(0.0, (points + self.victory * won) / self.most))
 
 
 class NetFile:
@@ -55,14 +84,14 @@ class NetFile:
         self.out: list[int] = head["out"]  # what each counts for,
         self.unit: float = head["unit"]  # in parts of so much
         self.sharp: list[float] = head["sharp"]  # how much surer the chances are, knot by knot
+        self.goal: list[float] = head["goal"]  # alone, what is aimed at (see `Goal`); else nothing
         self.told: dict[str, Any] = head["told"]  # how it came about
         self.weights = weights  # of moments, then of numbers and kinds; of these first the owner's, then the rivals'
         self.linear = linear  # knot after knot, as the tables have it
 
     def head(self) -> dict[str, Any]:
         """All but the long rows."""
-        fields = ("names", "groups", "kinds", "seats", "scale", "low", "high", "most", "one", "out", "unit", "sharp")
-        return {"version": VERSION, **{name: getattr(self, name) for name in fields}, "told": self.told}
+        return {"version": VERSION, **{name: getattr(self, name) for name in FIELDS}, "told": self.told}
 
     def pack(self) -> bytes:
         head = json.dumps(self.head(), separators=(",", ":")).encode()
@@ -191,6 +220,7 @@ class Net:
         self.out: vec[i64] = vec[i64](net.out)
         self.unit: float = net.unit
         self.sharp: vec[float] = vec[float](net.sharp)
+        self.goal: Goal | None = Goal(*net.goal) if net.goal else None
         self.linear: vec[float] = vec[float](net.linear)
         self.left: vec[i64] = vec[i64](net.most)  # cards of each group that may still be counted
         self.cards: vec[i64] = vec[i64]([0] * sum(net.most))  # where the rows of the cards begin that were met
@@ -276,12 +306,11 @@ class Net:
         moments = self.moments
         shared = self.shared
         moment = i64(done * MOMENTS + 0.5) * WORDS
-        for word in range(WORDS):
+        words: i64 = WORDS
+        for word in range(words):
             total = moments[moment + word]
-            at: i64 = WORDS + word
-            for _ in range(seats):
-                total += sums[at]
-                at += ROW
+            for seat in range(seats):
+                total += sums[seat * ROW + WORDS + word]
             shared[word] = total
 
     def value(self, seat: i64) -> float:
@@ -293,9 +322,11 @@ class Net:
         total: i64 = 0
         unit: i64 = 0
         at = seat * ROW
-        for word in range(WORDS):
+        words: i64 = WORDS
+        for word in range(words):
             lanes = shared[word] - sums[at + WORDS + word] + sums[at + word]
-            for _ in range(LANES):
+            next_word = unit + LANES
+            while unit < next_word:
                 found = ((lanes + HALF) & LANE) - HALF
                 lanes = (lanes - found) >> BITS
                 if found > 0:

@@ -26,6 +26,10 @@ advice-gains = Gains: { $gains }.
 advice-costs = Costs: { $costs }.
 advice-both = Gains: { $gains }. Costs: { $costs }.
 advice-even = Changes little at once.
+about-points = about { $number } { $number ->
+    [one] point
+   *[other] points
+  }
 
 ## Bots
 
@@ -38,13 +42,16 @@ bot-adept = adept
 bot-magister = magister
 bot-archmage = archmage
 bot-master = master
+bot-archon = archon
 bot-at = { $level } { $number }
 
 ## The analysis of a game
 
 analysis = Analysis
 analysis-chances = Chances of winning
+analysis-points = Points at the end
 analysis-chances-text = Chance of winning of every player after each move. Points are the turning points.
+analysis-points-text = Points to be expected at the end after each move, a victory counting as ten. Dots are the turning points.
 analysis-move = Move { $number }
 analysis-start-of-game = The beginning
 analysis-turnings = Turning points

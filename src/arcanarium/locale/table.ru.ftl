@@ -26,6 +26,10 @@ advice-gains = Плюсы: { $gains }.
 advice-costs = Минусы: { $costs }.
 advice-both = Плюсы: { $gains }. Минусы: { $costs }.
 advice-even = Запас на будущее.
+about-points = около { $number } { $number ->
+    [one] очка
+   *[other] очков
+  }
 
 ## Боты
 
@@ -38,13 +42,16 @@ bot-adept = адепт
 bot-magister = магистр
 bot-archmage = архимаг
 bot-master = мастер
+bot-archon = архонт
 bot-at = { $level } { $number }
 
 ## Разбор игры
 
 analysis = Разбор
 analysis-chances = Шансы на победу
+analysis-points = Очки в конце
 analysis-chances-text = Шансы каждого игрока на победу после каждого хода. Точки – поворотные моменты.
+analysis-points-text = Сколько очков ожидается в конце после каждого хода; победа считается за десять. Точки – поворотные моменты.
 analysis-move = Ход { $number }
 analysis-start-of-game = Начало
 analysis-turnings = Поворотные моменты

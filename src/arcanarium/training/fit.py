@@ -17,14 +17,14 @@ from arcanarium.training.positions import Floats, Positions, by_seats, select
 MARGIN: Final = 0.5  # of what a game ended in: by how much a seat won; the rest is whether it won
 TRUST: Final = 0.7  # what is aimed at is made of the end of the game rather than of what was thought next
 SEARCHED: Final = 0.7  # of what is aimed at is what a search says, where one was asked
-LEARNED: Final = 0.8  # of the games are learned from; the next part says how sure to be,
-HELD_BACK: Final = 0.9  # and the last is what the loss is told of
-BATCH: Final = 1024
-PASSES: Final = 8
+LEARNED: Final = 0.86  # of the games are learned from; the next part says how sure to be,
+HELD_BACK: Final = 0.93  # and the last is what the loss is told of
+BATCH: Final = 2048  # positions of a step, or fewer if they are
+STEPS: Final = 300  # too few for so many steps
+PASSES: Final = 5  # more would learn these games by heart
 RATE: Final = 4e-3
-HOLD: Final = 0.3  # how strongly the linear part is drawn back to where it began
-DECAYS: Final = (1.0, 6.0)  # how strongly units are drawn to nothing; the better on games held back is taken
-ROUNDS: Final = 2  # what is aimed at is found anew with what was learned
+DECAY: Final = 1.0  # how strongly a net is drawn to nothing
+ROUNDS: Final = 2  # of a net: what is aimed at is found anew with what was learned
 
 
 class Fitted(NamedTuple):
@@ -40,9 +40,9 @@ class Fitted(NamedTuple):
 
 def endings(data: Positions, scale: float) -> Floats:
     """By game: who won, and by how much, which says more of a game than its winner does."""
-    alone = data.seats == 1
-    points = data.points
-    lead = (points[:, :1] - points[:, 1:]) if alone else points - points.mean(axis=1, keepdims=True)
+    if data.seats == 1:
+        return data.won
+    lead = data.points - data.points.mean(axis=1, keepdims=True)
     soft = chances((lead * scale).astype(np.float32))
     return ((1 - MARGIN) * data.won + MARGIN * soft).astype(np.float32)
 
@@ -80,12 +80,12 @@ def values_of(weights: Weights, data: Positions, inputs: Inputs) -> Floats:
     return np.concatenate(parts)
 
 
-def batches(parts: list[Positions], random: np.random.Generator) -> Iterator[tuple[int, np.ndarray]]:
+def batches(parts: list[Positions], size: int, random: np.random.Generator) -> Iterator[tuple[int, np.ndarray]]:
     """All positions once, some at a time, each time of one number of seats."""
     found: list[tuple[int, np.ndarray]] = []
     for number, part in enumerate(parts):
         order = random.permutation(len(part.game))
-        found += [(number, np.sort(order[at : at + BATCH])) for at in range(0, len(order), BATCH)]
+        found += [(number, np.sort(order[at : at + size])) for at in range(0, len(order), size)]
     for place in random.permutation(len(found)):
         yield found[place]
 
@@ -93,10 +93,11 @@ def batches(parts: list[Positions], random: np.random.Generator) -> Iterator[tup
 def learn(weights: Weights, parts: list[Positions], aims: list[Floats], inputs: Inputs, decay: float) -> Weights:
     """Weights that come nearest to what is aimed at."""
     random = np.random.default_rng(1)
-    steps = PASSES * sum(-(-len(part.game) // BATCH) for part in parts)
-    adam = Adam(weights, RATE, decay, HOLD, steps)
+    size = max(1, min(BATCH, PASSES * sum(len(part.game) for part in parts) // STEPS))
+    steps = PASSES * sum(-(-len(part.game) // size) for part in parts)
+    adam = Adam(weights, RATE, decay, steps)
     for _ in range(PASSES):
-        for number, places in batches(parts, random):
+        for number, places in batches(parts, size, random):
             part = parts[number]
             passed = Passed(weights, inputs.rows(part, places), part.progress[places])
             error = (chances(passed.values) - aims[number][places]) / len(places)
@@ -140,40 +141,45 @@ def fit(parts: list[Positions], inputs: Inputs, linear: Floats, before: Weights 
         by_seats([select(part, low, high) for part in parts]) for low, high in pairwise((0, LEARNED, HELD_BACK, 1))
     )
     scales = [find_scale(part) for part in learned]
-    level = np.ones(KNOTS, np.float32)
 
-    def mean_loss(weights: Weights, over: list[Positions], sharp: Floats) -> float:
-        each = [loss(values_of(weights, part, inputs), part.progress, part.won[part.game], sharp) for part in over]
+    def sharpened(weights: Weights) -> Floats:
+        return find_sharp([values_of(weights, part, inputs) for part in sure], sure)
+
+    def mean_loss(weights: Weights, sharp: Floats) -> float:
+        each = [loss(values_of(weights, part, inputs), part.progress, part.won[part.game], sharp) for part in held]
         return float(np.mean(each))
 
-    start = before or silent(linear)
-    known = mean_loss(start, held, find_sharp([values_of(start, part, inputs) for part in sure], sure))
-    tell(Told("known", {"loss": f"{known:.4f}"}))
-    weights = start
-    for number in range(ROUNDS):
+    def learn_from(start: Weights, known: Weights, decay: float) -> Weights:
+        """A round more: the end of the games, and what is known of the positions before it."""
         aims = [
-            aim(part, chances(values_of(weights, part, inputs)), scale)
+            aim(part, chances(values_of(known, part, inputs)), scale)
             for part, scale in zip(learned, scales, strict=True)
         ]
-        tried: list[Weights] = []
-        for decay in DECAYS:
-            fresh = copy(before) if before is not None else begin(weights.linear, number)
-            tried.append(learn(fresh, learned, aims, inputs, decay))
-            found = mean_loss(tried[-1], sure, level)
-            tell(Told("tried", {"round": f"{number + 1}", "decay": f"{decay:g}", "loss": f"{found:.4f}"}))
-        weights = min(tried, key=lambda each: mean_loss(each, sure, level))
-    sharp = find_sharp([values_of(weights, part, inputs) for part in sure], sure)
-    after = mean_loss(weights, held, sharp)
+        return learn(start, learned, aims, inputs, decay)
+
+    weights = before or silent(linear)
+    if before is None and not linear.any():  # nothing is known yet but how the games ended
+        ended = [endings(part, scale)[part.game] for part, scale in zip(learned, scales, strict=True)]
+        weights = learn(weights, learned, ended, inputs, 0.0)
+    begun = mean_loss(weights, sharpened(weights))
+    tell(Told("known", {"loss": f"{begun:.4f}"}))
+    if before is None:  # units are to say what a linear part cannot, so that one is as good as it can be first
+        weights = learn_from(silent(weights.linear), weights, 0.0)
+    for number in range(ROUNDS):
+        fresh = copy(before) if before is not None else begin(weights.linear, number)
+        weights = learn_from(fresh, weights, DECAY)
+        tell(Told("round", {"round": f"{number + 1}", "loss": f"{mean_loss(weights, sharpened(weights)):.4f}"}))
+    sharp = sharpened(weights)
+    after = mean_loss(weights, sharp)
     tell(Told("learned", {"loss": f"{after:.4f}", "sharp": ", ".join(f"{each:.2f}" for each in sharp)}))
     games, positions = (sum(each) for each in zip(*((part.games, len(part.game)) for part in parts), strict=True))
-    return Fitted(weights, sharp, games, positions, known, after)
+    return Fitted(weights, sharp, games, positions, begun, after)
 
 
 def silent(linear: Floats) -> Weights:
-    """A net whose units say nothing."""
+    """A net whose units say nothing, and go on saying nothing while the linear part learns."""
     weights = begin(linear, 0)
-    weights.out[...] = 0
-    return weights
+    return weights._replace(**{name: np.zeros_like(getattr(weights, name)) for name in ("units", "moments", "out")})
 
 
 def copy(weights: Weights) -> Weights:

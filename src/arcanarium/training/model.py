@@ -97,15 +97,13 @@ class Passed:
 
 
 class Adam:
-    """Follows slopes; units are drawn to nothing meanwhile, the linear part to where it began."""
+    """Follows slopes; what numbers and cards are worth is drawn to nothing meanwhile."""
 
-    def __init__(self, weights: Weights, rate: float, decay: float, hold: float, steps: int) -> None:
+    def __init__(self, weights: Weights, rate: float, decay: float, steps: int) -> None:
         self.weights = weights
         self.rate = rate
         self.decay = decay
-        self.hold = hold
         self.steps = steps
-        self.begun = weights.linear.copy()
         self.done = 0
         self.mean = [np.zeros_like(each) for each in weights]
         self.square = [np.zeros_like(each) for each in weights]
@@ -123,5 +121,5 @@ class Adam:
             mean += (1 - FIRST) * (slope - mean)
             square += (1 - SECOND) * (slope * slope - square)
             weight -= (rate / bias) * mean / (np.sqrt(square / wide) + SMALL)
-        self.weights.units[...] *= 1 - rate * self.decay
-        self.weights.linear[...] -= rate * self.hold * (self.weights.linear - self.begun)
+        for weight in (self.weights.units, self.weights.linear):
+            weight *= 1 - rate * self.decay

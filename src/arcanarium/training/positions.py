@@ -19,7 +19,7 @@ class Positions(NamedTuple):
     numbers: Floats  # of each seat, in the order of the names
     cards: NDArray[np.uint8]  # of each seat: how many of each kind, group by group
     searched: Floats  # what a search gives each seat; not a number where none was asked
-    won: Floats  # by game: the share of each seat in the victory
+    won: Floats  # by game: the share of each seat in the victory; alone what its points are worth
     points: Floats  # by game: of each seat; alone also of whoever plays against it
 
     @property

@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 
 from arcanarium.arena.duel import Score, duel
 from arcanarium.arena.question import BETTER, NOT_BETTER, OPEN, Counts, Question
-from arcanarium.bots import greedy
+from arcanarium.bots import Maker, greedy
+from arcanarium.core.game import Game
 from arcanarium.games import load
+from arcanarium.training.alone import worth_alone
 from arcanarium.training.judges import judge_with
 from arcanarium.training.news import Telling, Told
 from arcanarium.work.lanes import Lane
@@ -43,8 +45,16 @@ def play_deals(pair: Pair, number: int, seats: int, first: int, seed: int) -> tu
     """The share of the victories in each of some deals that went to the new net, with the number of this job."""
     game = load(pair.game)
     new, old = (partial(greedy.Player, judge=judge_with(pair.game, seats, net)) for net in (pair.new, pair.old))
+    if seats == 1:
+        return number, seats, [compare_alone(game, new, old, seed + deal) for deal in range(first, first + BATCH)]
     scores = [duel(game, seats, new, old, seats, seed, begin=deal * seats) for deal in range(first, first + BATCH)]
     return number, seats, [score.wins / score.games for score in scores]
+
+
+def compare_alone(game: Game, new: Maker, old: Maker, seed: int) -> float:
+    """Each has the deal for itself; whose points are worth more has won."""
+    worths = [worth_alone(game, make, seed) for make in (new, old)]
+    return 0.5 if worths[0] == worths[1] else float(worths[0] > worths[1])
 
 
 def in_order(found: Iterator[tuple[int, int, list[float]]]) -> Iterator[tuple[int, list[float]]]:

@@ -8,6 +8,7 @@ import numpy as np
 
 from arcanarium.core.evaluation import Evaluation
 from arcanarium.core.net import HALF, UNITS, NetFile, find_reach
+from arcanarium.training.alone import ALONE
 from arcanarium.training.fit import Fitted
 from arcanarium.training.inputs import Inputs
 
@@ -55,6 +56,7 @@ def whole_numbers(
         "out": np.round(weights.out / one / UNIT).astype(int).tolist(),
         "unit": UNIT,
         "sharp": [round(float(each), 4) for each in fitted.sharp],
+        "goal": [ALONE.most, ALONE.victory] if seats == 1 else [],
         "told": told,
     }
     rows = [*moments.ravel().astype(int).tolist(), *units.ravel().astype(int).tolist()]

@@ -165,6 +165,7 @@ hint-found = The best answers are listed below.
 hint-show = Show it on the board
 hint-then = Then: { $line }
 hint-note = Chances of winning, estimated from what you can see.
+hint-note-alone = Points at the end, estimated from what you can see; a victory counts as ten of them.
 hints-allowed = Hints may be asked for at this table.
 hints-none = There are no hints at this table.
 coach = Coach

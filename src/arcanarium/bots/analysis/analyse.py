@@ -6,12 +6,13 @@ from random import Random
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from arcanarium.bots import own_seed
 from arcanarium.bots.analysis.figures import FORMAT, Account, Analysis, Effort, Moment, Turning
 from arcanarium.bots.analysis.judging import judge_answer, judge_deal, judge_position
 from arcanarium.bots.analysis.weighing import weigh
-from arcanarium.bots.evaluations import evaluation_of
+from arcanarium.bots.evaluations import evaluation_of, most_points
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Decision, Game
 from arcanarium.core.plan import TOLD
@@ -64,15 +65,18 @@ def moment(game: Game, before: State, s: State, index: int, seat: int, record: R
     hints = evaluation_of(game)
     action = game.actions.parse(record.moves[index][1])
     random = Random(own_seed(record.seed, index))
-    chances = judge_position(game, hints, s, seat, effort.worlds, random)
+    judged = judge_position(game, hints, s, seat, effort.worlds, random)
     luck: list[float] = []
     if int(s.mem[TOLD]) != int(before.mem[TOLD]):
         expected = judge_answer(game, hints, before, seat, action, effort.worlds, random)
-        luck = [round(now - then, 4) for now, then in zip(chances, expected, strict=True)]
+        luck = [round(now - then, 4) for now, then in zip(judged, expected, strict=True)]
     prompt, source = before.asked(seat)
     decision = Decision(seat, prompt, source, before.legal_for(seat))
     weighed = weigh(game, before, decision, action, effort, random.getrandbits(60)) if len(decision.options) > 1 else []
     chosen = next((option.chance for option in weighed if option.action == action), 0.0)
+    chances = judged
+    if weighed and not s.is_over():  # what is told of the choice in words is shown in the picture
+        chances = told_by(seat, min(1.0, max(0.0, chosen + (luck[seat] if luck else 0.0))), judged)
     return Moment(
         index + 1,
         seat,
@@ -88,6 +92,27 @@ def moment(game: Game, before: State, s: State, index: int, seat: int, record: R
     )
 
 
+def told_by(seat: int, chance: float, judged: list[float]) -> list[float]:
+    """Everybody's chances if that seat has this one: the others share the rest as they stand."""
+    others = [judged[each] + 1e-9 if each != seat else 0.0 for each in range(len(judged))]
+    return [chance if each == seat else (1 - chance) * share / sum(others) for each, share in enumerate(others)]
+
+
+def carried_on(first: list[float], moments: list[Moment], over: bool) -> list[Moment]:
+    """Where there was nothing to decide, nothing changes but what chance brought."""
+    found: list[Moment] = []
+    now = first
+    for each in moments:
+        if each.options == 1 and not (over and each is moments[-1]):
+            luck = each.luck or [0.0] * len(now)
+            moved = [max(0.0, chance + change) for chance, change in zip(now, luck, strict=True)]
+            whole = sum(moved) if len(moved) > 1 else 1.0
+            each = replace(each, chances=[round(chance / whole, 4) for chance in moved])
+        found.append(each)
+        now = each.chances
+    return found
+
+
 def put_together(text: str, found: list[Part], effort: Effort) -> Analysis:
     """The analysis of a whole record from its parts, in whatever order they came."""
     record = parse(text)
@@ -96,9 +121,9 @@ def put_together(text: str, found: list[Part], effort: Effort) -> Analysis:
     for index in range(len(record.moves)):
         play_move(game, s, record, index)
     ordered = sorted(found, key=lambda part: part.first)
-    moments = [each for part in ordered for each in part.moments]
     expected, first = ordered[0].opening
     over = s.is_over()
+    moments = carried_on(first, [each for part in ordered for each in part.moments], over)
     return Analysis(
         FORMAT,
         record.game,
@@ -115,6 +140,7 @@ def put_together(text: str, found: list[Part], effort: Effort) -> Analysis:
         moments,
         turnings(moments),
         [account(seat, expected, first, moments) for seat in range(record.seats)],
+        most_points(evaluation_of(game), record.seats),
     )
 
 

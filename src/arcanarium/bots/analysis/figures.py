@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from arcanarium.bots.reasons import Gain
 
-FORMAT: Final = 1  # of these structures and of how they are computed: an analysis of another format is made anew
+FORMAT: Final = 2  # of these structures and of how they are computed: an analysis of another format is made anew
 
 
 class Effort(Struct, frozen=True):
@@ -88,3 +88,4 @@ class Analysis(Struct, frozen=True):
     moments: list[Moment]
     turnings: list[Turning]  # in the order of the moves
     accounts: list[Account]
+    most: float = 0.0  # points that a chance of 1 stands for, alone; 0: chances are of winning

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from arcanarium.bots.analysis.figures import Analysis, Moment, Turning, Weighed
-from arcanarium.bots.reasons import MINUS, percent, why
+from arcanarium.bots.reasons import MINUS, standing, why
 from arcanarium.games import load
 from arcanarium.plots import Mark, dash, draw_chances
 from arcanarium.wording import Wording
@@ -73,7 +73,7 @@ class Told:
         return self.wording.locale.text(message, args)
 
     def percent(self, chance: float) -> str:
-        return percent(self.language, chance)
+        return standing(self.wording, chance, self.analysis.most)
 
     def swing(self, change: float) -> str:
         sign = "+" if change > 0 else MINUS if round(change, 2) < 0 else ""
@@ -164,6 +164,7 @@ def page(analysis: Analysis, language: str, names: Sequence[str] = ()) -> str:
         + "</li>"
         for turning in analysis.turnings
     )
+    about = say("analysis-points-text" if analysis.most > 0 else "analysis-chances-text")
     columns = told.columns()
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name, _ in columns)
     rows = "".join(
@@ -184,10 +185,10 @@ def page(analysis: Analysis, language: str, names: Sequence[str] = ()) -> str:
 <h1>{escape(title)}</h1>
 <p>{escape(told.result())}</p>
 <section>
-<h2>{escape(say("analysis-chances"))}</h2>
-{draw_chances(chances, marks, say("analysis-chances-text"), told.percent)}
+<h2>{escape(say("analysis-points" if analysis.most > 0 else "analysis-chances"))}</h2>
+{draw_chances(chances, marks, about, told.percent)}
 <ul class="legend">{legend}</ul>
-<p class="soft">{escape(say("analysis-chances-text"))}</p>
+<p class="soft">{escape(about)}</p>
 </section>
 <section>
 <h2>{escape(say("analysis-turnings"))}</h2>

@@ -101,10 +101,18 @@ class EvenfallEvaluation(Evaluation):
         self.d: Deck = game.d
 
     def progress(self, s: State) -> float:
+        return self.count_spent(s, True)
+
+    def moment(self, s: State) -> float:
+        """A pass by itself is no step towards the end."""
+        return self.count_spent(s, False)
+
+    def count_spent(self, s: State, passed_too: bool) -> float:
+        """How much of all pieces of the game is spent, those of who has passed too or not."""
         m = s.mem
         left: i64 = 0
         for seat in range(m[SEATS]):
-            if m[PASSED + seat] == 0:
+            if m[PASSED + seat] == 0 or not passed_too:
                 left += m[WITCHES + seat] + m[ELDERS + seat]
         part = 1.0 - float(left) / float(2 * PIECES_OF_A_KIND * m[SEATS])
         return (float(m[ROUND] - 1) + part) / ROUNDS

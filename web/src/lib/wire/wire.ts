@@ -31,6 +31,7 @@ export interface Advice {
   share: number;
   line: number[];
   gains: Gain[];
+  most: number;
 }
 
 /** How much is thought about every decision. Without seconds the same record gives the same analysis. */
@@ -104,6 +105,7 @@ export interface Analysis {
   moments: Moment[];
   turnings: Turning[];
   accounts: Account[];
+  most: number;
 }
 
 /** Something chosen before the game begins. */

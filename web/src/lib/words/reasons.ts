@@ -40,13 +40,18 @@ export function whyWords(game: string, gains: Gain[]): string {
   return t(message, { gains: good, costs: bad });
 }
 
+/** A chance of winning; alone the points that are to be expected, `most` of which a chance of 1 stands for. */
+export function standingWords(chance: number, most: number): string {
+  return most > 0 ? t('about-points', { number: Math.round(chance * most) }) : percentWords(chance);
+}
+
 export function percentWords(chance: number): string {
   const number = Math.round(chance * 100);
   return language() === 'ru' ? `${number}\u00a0%` : `${number}%`;
 }
 
 /** A change of a chance, with its sign. */
-export function swingWords(change: number): string {
-  const rounded = Math.round(change * 100);
-  return `${rounded > 0 ? '+' : rounded < 0 ? MINUS : ''}${percentWords(Math.abs(change))}`;
+export function swingWords(change: number, most: number): string {
+  const rounded = Math.round(change * (most || 100));
+  return `${rounded > 0 ? '+' : rounded < 0 ? MINUS : ''}${standingWords(Math.abs(change), most)}`;
 }
