@@ -234,6 +234,7 @@ def test_slopes_are_what_a_small_step_changes() -> None:
         assert (sides[0] - sides[1]) / (2 * step) == pytest.approx(float(getattr(slopes, field)[place]), abs=1e-3)
 
 
+@pytest.mark.thorough  # its duel takes minutes where every line is counted
 def test_a_course_goes_on_where_it_was(tmp_path: Path) -> None:
     news: list[Told] = []
     with assemble(workers=1) as lane:
