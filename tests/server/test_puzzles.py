@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import date
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from arcanarium.core.history import History
 from arcanarium.games import NAMES, load
+from arcanarium.lessons.standing import NotLegal
 from arcanarium.puzzles.exercise import exercise_of
 from arcanarium.puzzles.puzzle import Asked, library
 from arcanarium.server.tables.puzzles import choose_daily
@@ -27,9 +29,13 @@ def anyio_backend() -> str:
 
 
 def single() -> Asked:
-    """A puzzle with one task of one part, in which something else is legal."""
+    """A puzzle with one task of one part, in which the second best option is a whole answer too."""
     for asked in library(GAME).asked.values():
-        if len(asked.puzzle.steps) == 1 and "," not in asked.puzzle.steps[0].answer:
+        if len(asked.puzzle.steps) > 1 or "," in asked.puzzle.steps[0].answer:
+            continue
+        exercise = exercise_of(asked)
+        with suppress(NotLegal):
+            exercise.give(0, [list(exercise.tasks[0].chances)[1]])
             return asked
     raise AssertionError("there is none")
 
