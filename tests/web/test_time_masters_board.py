@@ -118,14 +118,14 @@ def test_spectator(new_page: NewPage) -> None:
 
 
 def test_every_question(new_page: NewPage, artefacts: Path) -> None:
-    """What is asked can be answered by what glows: on the board, or beside the question where nothing lies there."""
+    """What is asked is answered by what glows: on the board, in the hand, or beside the question if it lies nowhere."""
     page = new_page()
     page.goto("/")
     chance = random.Random(4)
     for prompt, moment in sorted(moments().items()):
         enter(page, moment)
         beside = {each for each in moment.options if GAME.actions.notation(each).split()[0] in BUTTONS}
-        assert alive(page, ".board") >= set(moment.options) - beside, prompt
+        assert alive(page, ".board") | alive(page, ".hand") >= set(moment.options) - beside, prompt
         assert alive(page, ".prompt") >= beside, prompt
         assert not alive(page, ".prompt") - beside, f"{prompt}: a button for what lies on the board"
         if prompt in PICTURES:
@@ -286,7 +286,7 @@ def test_help(new_page: NewPage) -> None:
         page.goto("/help/time_masters")
         expect(page.locator(".rules")).to_contain_text(words)
         expect(page.locator(".grid > .card")).to_have_count(len(GAME.deck.names))
-        icons = page.locator(".grid .picture .icon path").evaluate_all(
+        icons = page.locator(".grid .picture .main .icon path").evaluate_all(
             "all => all.map((each) => each.getAttribute('d'))"
         )
         assert len(icons) == len(GAME.deck.names)
