@@ -20,6 +20,7 @@ from web_hands import (
     go_to_all,
     open_page,
     point_at_all,
+    press,
     said_by,
     touch_all,
 )
@@ -214,6 +215,25 @@ SHAPES: dict[str, Callable[[Question], bool]] = {
 }
 
 
+def parts_of_a_pair(page: Page, asked: Asked) -> list[Locator]:
+    """The piece and the region of a whole answer, as they lie on the board."""
+    whole = max(asked.question.shape.wholes, key=len)
+    assert len(whole) == 2
+    return [page.locator(f'.evenfall [data-live~="{part}"]:visible').first for part in whole]
+
+
+def pick_and_undo(page: Page, device: str, parts: list[Locator]) -> None:
+    """Each part is seen as chosen, is taken back by itself, and is chosen again."""
+    for wanted in (parts, parts[::-1], parts):
+        for part in wanted:
+            pressed = part.get_attribute("aria-pressed") == "true"
+            press(page, device, part)
+            if pressed:
+                expect(part).not_to_have_attribute("aria-pressed", "true")
+            else:
+                expect(part).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("form", SHAPES)
 @pytest.mark.parametrize("device", DEVICES)
 def test_every_shape_is_answered(device: str, form: str, new_page: NewPage) -> None:
@@ -221,7 +241,12 @@ def test_every_shape_is_answered(device: str, form: str, new_page: NewPage) -> N
     sent = said_by(page)
     asked = asked_with(SHAPES[form])
     at_table(page, asked)
-    check_answer(asked.moment, answer_anyhow(page, device, sent))
+    if form == PAIR:
+        pick_and_undo(page, device, parts_of_a_pair(page, asked))
+        assert sent == []
+    answer = answer_anyhow(page, device, sent)
+    check_answer(asked.moment, answer)
+    assert form != PAIR or answer == max(asked.question.shape.wholes, key=len)
 
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
@@ -234,3 +259,18 @@ def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> N
     assert sent == []
     page.locator('[data-live="confirm"]').first.click()
     check_answer(asked.moment, actions_of(sent[0]))
+
+
+def test_a_hint_is_chosen_for_a_piece_and_its_region(new_page: NewPage) -> None:
+    """Both are filled in as recommended, and sent together."""
+    page = new_page()
+    sent = said_by(page)
+    asked = asked_with(SHAPES[PAIR])
+    at_table(page, asked)
+    wording = Wording("en", GAME)
+    said = choose_hint(page, wording.action(asked.question.options[0]))
+    expect(page.locator('.evenfall [aria-pressed="true"]')).to_have_count(2)
+    assert sent == []
+    page.locator('[data-live="confirm"]').first.click()
+    expect(page.locator('[data-live="confirm"]')).to_have_count(0)
+    assert ", ".join(wording.action(part) for part in actions_of(sent[0])) == said

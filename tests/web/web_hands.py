@@ -138,9 +138,12 @@ def check_answer(moment: Moment, actions: list[int]) -> None:
         assert actions[0] in moment.options
 
 
-def choose_hint(page: Page) -> None:
-    """What is recommended first is filled in, and the panel closes."""
+def choose_hint(page: Page, naming: str | None = None) -> str:
+    """What is recommended first (of what names that) is filled in, and the panel closes; what it said."""
     page.keyboard.press("h")
     panel = page.get_by_role("region", name="Hint")
-    panel.get_by_role("button", name="Choose").first.click()
+    option = panel.locator("li", has=page.locator(".what", has_text=naming)).first
+    said = option.locator(".what").inner_text()
+    option.get_by_role("button", name="Choose").click()
     expect(panel).to_have_count(0)
+    return said

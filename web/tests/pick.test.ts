@@ -81,11 +81,34 @@ describe('one of some sets', () => {
   });
 });
 
+describe('one piece and its region', () => {
+  // The question counts pieces, so it says that there is one; its whole answers have two parts.
+  const [WITCH, ELDER, NORTH, SOUTH] = [1, 2, 3, 4] as const;
+  const wholes = [[WITCH, NORTH], [WITCH, SOUTH], [ELDER, SOUTH], [ALL]]; // prettier-ignore
+  const move = severalOf({ form: 'pair', least: 0, most: 1, stop: ALL, wholes })!;
+
+  it('are chosen together, and answered at once', () => {
+    expect(move.most).toBe(2);
+    expect(move.actions).toEqual([WITCH, ELDER, NORTH, SOUTH]);
+    expect(move.answer([])).toEqual([ALL]);
+    expect(move.answer([WITCH])).toBeNull();
+    expect(move.answer(move.add([NORTH], WITCH))).toEqual([NORTH, WITCH]);
+  });
+  it('are given back one by one, or change for what goes with the other', () => {
+    expect(move.canAdd([WITCH, NORTH], NORTH)).toBe(false);
+    expect(move.remove([WITCH, NORTH], NORTH)).toEqual([WITCH]);
+    expect(move.add([WITCH, NORTH], SOUTH)).toEqual([WITCH, SOUTH]);
+    expect(move.add([WITCH, NORTH], ELDER)).toEqual([ELDER]);
+  });
+});
+
 describe('one thing', () => {
   it('needs no picking', () => {
     expect(severalOf(undefined)).toBeNull();
     expect(severalOf({})).toBeNull();
     expect(severalOf({ form: 'several', things: [[FIRE, 1], [WATER, 1]] })).toBeNull(); // prettier-ignore
+    expect(severalOf({ most: 2 })).toBeNull(); // one after the other
+    expect(severalOf({ least: 0, stop: ALL, wholes: [[FIRE, ALL], [WATER], [ALL]] })).toBeNull(); // prettier-ignore
     expect(severalOf({ form: 'several', most: 2, things: [[FIRE, 2]] })).not.toBeNull();
   });
 });

@@ -17,6 +17,7 @@ function within(small: readonly number[], large: Map<number, number>): boolean {
 /** A question that wants several things: so many of some, or exactly one of the listed sets. */
 export class Several {
   readonly least: number;
+  /** Parts of the longest answer: where answers are listed they tell, as one piece and its region are two parts. */
   readonly most: number;
   readonly stop: number;
   /** How many of each answer there are at the most. */
@@ -25,9 +26,10 @@ export class Several {
 
   constructor(shape: ShapeInfo) {
     this.least = shape.least ?? 1;
-    this.most = shape.most ?? 1;
     this.stop = shape.stop ?? -1;
     this.wholes = (shape.wholes ?? []).map((whole) => whole.filter((action) => action !== this.stop));
+    const sizes = this.wholes.map((whole) => whole.length);
+    this.most = sizes.length > 0 ? Math.max(...sizes) : (shape.most ?? 1);
     this.caps = new Map(shape.things ?? []);
     for (const whole of this.wholes)
       for (const [action, n] of counted(whole))
@@ -103,6 +105,7 @@ export class Several {
 
 /** Null if one answer is all that is wanted. */
 export function severalOf(shape: ShapeInfo | undefined): Several | null {
-  if (!shape || (shape.most ?? 1) < 2) return null;
-  return shape.things?.length || shape.wholes?.length ? new Several(shape) : null;
+  if (!shape?.things?.length && !shape?.wholes?.length) return null;
+  const several = new Several(shape);
+  return several.most > 1 ? several : null;
 }
