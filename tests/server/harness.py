@@ -241,6 +241,22 @@ class Page:
         await self.say(self.move(chance.choice(decision["options"]), decision["seat"]))
         return await self.until("ack", "stale", "error")
 
+    async def turn(self) -> dict[str, Any]:
+        """What is asked of one of the seats of a table that one person plays alone, looked at from there."""
+        decision = self.asked()
+        if decision is None:
+            await self.say({"type": "watch", "seat": self.decisions[0]["seat"]})
+            await self.until("view")
+            decision = self.asked()
+        assert decision is not None
+        return decision
+
+    async def play_alone(self, chance: random.Random, moves: int) -> None:
+        """So many answers for all seats of such a table, each acknowledged."""
+        for _ in range(moves):
+            await self.turn()
+            assert (await self.play(chance))["type"] == "ack"
+
     async def play_to_end(self, chance: random.Random, moves: int = 10**9) -> int:
         """Answer whenever asked until the game is over."""
         played = 0
