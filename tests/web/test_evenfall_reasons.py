@@ -6,24 +6,12 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_hands import (
-    DEVICES,
-    LANGUAGES,
-    actions_of,
-    answer_anyhow,
-    check_answer,
-    choose_hint,
-    go_to_all,
-    open_page,
-    point_at_all,
-    said_by,
-    touch_all,
-)
-from web_moments import Moment, go_on
+from web_asked import Asked, all_told, asked_at, asked_because, at_table, check_keyboard_and_finger, most_telling
+from web_hands import DEVICES, LANGUAGES, answer_anyhow, check_answer, choose_hint, open_page, said_by
+from web_moments import Moment
 from web_server import NewPage
 
 from arcanarium.core.asking.shape import AN_AMOUNT, MENU, ONE, ORDER, PAIR, SEVERAL, Question
@@ -35,15 +23,6 @@ GREY = ".evenfall [data-why]"
 SEEDS = 10
 MENUS_OF_A_GAME = 30
 QUESTIONS_OF_A_KIND = 12
-TABLES = 3
-
-
-class Asked(NamedTuple):
-    moment: Moment
-    question: Question
-
-    def reasons(self) -> set[str]:
-        return {GAME.rules.reasons[refusal.reason].name for _, refusal in self.question.refusals}
 
 
 @cache
@@ -61,8 +40,7 @@ def all_asked() -> list[Asked]:
             kind = f"{seed} {prompt}" if prompt in ("main", "after") else prompt
             often[kind] += 1
             if often[kind] <= (MENUS_OF_A_GAME if prompt in ("main", "after") else QUESTIONS_OF_A_KIND):
-                moment = Moment(record.text(), len(record.moves), answers, state.clone(), seat)
-                found.append(Asked(moment, GAME.question(state, seat)))
+                found.append(asked_at(GAME, Moment(record.text(), len(record.moves), answers, state.clone(), seat)))
             busy = [each for each in answers if GAME.actions.notation(each) not in ("pass", "trade", "board_action")]
             action = chance.choice(busy if busy and chance.random() < 0.97 else answers)
             record.moves.append((-1, GAME.actions.notation(action)))
@@ -71,31 +49,15 @@ def all_asked() -> list[Asked]:
 
 
 def menus() -> list[Asked]:
-    """A few turns that show as many different reasons as possible."""
-    turns = [asked for asked in all_asked() if asked.question.shape.form == MENU]
-    found: list[Asked] = []
-    seen: set[str] = set()
-    for _ in range(TABLES):
-        best = max(turns, key=lambda asked: len(asked.reasons() - seen))
-        seen |= best.reasons()
-        found.append(best)
-    return found
+    return most_telling(asked for asked in all_asked() if asked.question.shape.form == MENU)
 
 
 def asked_with(fits: Callable[[Question], bool]) -> Asked:
     return next(each for each in all_asked() if fits(each.question))
 
 
-def asked_because(prompt: str, reason: str) -> Asked:
-    """A question that refuses something for that reason."""
-    return next(each for each in all_asked() if each.question.prompt == prompt and reason in each.reasons())
-
-
-def at_table(page: Page, asked: Asked) -> None:
-    if page.url == "about:blank":
-        page.goto("/")
-    go_on(page, asked.moment)
-    expect(page.locator(".prompt.mine")).to_be_visible()
+def enter(page: Page, moment: Moment) -> None:
+    at_table(page, moment)
     expect(page.locator("[data-live]:visible").first).to_be_visible()
 
 
@@ -129,7 +91,7 @@ def thing(page: Page, action: int) -> Locator:
 
 def check(page: Page, asked: Asked, language: str = "en") -> set[str]:
     """Whatever is refused altogether says why where it lies, all that is to be said; the reasons told."""
-    at_table(page, asked)
+    enter(page, asked.moment)
     wording = Wording(language, GAME, ["", ""])
     actions = GAME.actions
     met = {(actions.block_of(each).target, actions.argument(each)) for each in asked.question.options}
@@ -154,11 +116,9 @@ def check(page: Page, asked: Asked, language: str = "en") -> set[str]:
 @pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
 def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
     page = new_page(language=language, width=width)
-    told: set[str] = set()
-    for asked in menus():
-        told |= check(page, asked, LANGUAGES[language])
-        point_at_all(page, GREY)
-    assert {"no-witches", "costs", "council-costs", "no-cells", "no-slots", "no-free-action"} <= told
+    assert {"no-witches", "costs", "council-costs", "no-cells", "no-slots", "no-free-action"} <= all_told(
+        page, menus(), check, LANGUAGES[language], GREY
+    )
 
 
 @pytest.mark.parametrize(
@@ -177,13 +137,13 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
 )
 def test_other_questions_say_why(prompt: str, reason: str, new_page: NewPage) -> None:
     """What is spent for this turn, values of the dial, places, rewards, rivals' specialists, stones and their cells."""
-    assert reason in check(new_page(), asked_because(prompt, reason))
+    assert reason in check(new_page(), asked_because(all_asked(), prompt, reason))
 
 
 def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
     """Where the rules give no reason, the question is one; a rival's things are never chosen."""
     page = new_page()
-    at_table(page, asked_with(lambda question: question.prompt == "bid"))
+    enter(page, asked_with(lambda question: question.prompt == "bid").moment)
     now = "Now: "
     for place in (".regions .slot .tablecard", ".hand .tablecard", ".mine .path .spot", ".mine .powers .spot"):
         assert str(page.locator(place).first.get_attribute("data-why")).startswith(now), place
@@ -193,12 +153,7 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
 
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
-    asked = menus()[0]
-    page, phone = new_page(), open_page(new_page, "finger")
-    at_table(page, asked)
-    go_to_all(page, GREY)
-    at_table(phone, asked)
-    touch_all(phone, GREY)
+    check_keyboard_and_finger(new_page, menus()[0].moment, GREY, enter)
 
 
 # -- answering
@@ -220,8 +175,9 @@ def test_every_shape_is_answered(device: str, form: str, new_page: NewPage) -> N
     page = open_page(new_page, device)
     sent = said_by(page)
     asked = asked_with(SHAPES[form])
-    at_table(page, asked)
-    check_answer(asked.moment, answer_anyhow(page, device, sent))
+    enter(page, asked.moment)
+    answer_anyhow(page, device, sent)
+    check_answer(asked.moment, sent)
 
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
@@ -229,8 +185,7 @@ def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> N
     page = new_page()
     sent = said_by(page)
     asked = asked_with(SHAPES[SEVERAL])
-    at_table(page, asked)
-    choose_hint(page)
-    assert sent == []
+    enter(page, asked.moment)
+    choose_hint(page, sent)
     page.locator('[data-live="confirm"]').first.click()
-    check_answer(asked.moment, actions_of(sent[0]))
+    check_answer(asked.moment, sent)
