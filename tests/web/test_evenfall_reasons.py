@@ -9,8 +9,17 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_asked import Asked, all_told, asked_at, asked_because, at_table, check_keyboard_and_finger, most_telling
-from web_hands import DEVICES, LANGUAGES, answer_anyhow, check_answer, choose_hint, open_page, said_by
+from web_asked import (
+    Asked,
+    all_told,
+    asked_at,
+    asked_because,
+    at_table,
+    check_keyboard_and_finger,
+    most_telling,
+    sit_down,
+)
+from web_hands import DEVICES, LANGUAGES, answer_anyhow, check_answer, choose_hint
 from web_moments import Moment
 from web_server import NewPage
 
@@ -172,20 +181,16 @@ SHAPES: dict[str, Callable[[Question], bool]] = {
 @pytest.mark.parametrize("form", SHAPES)
 @pytest.mark.parametrize("device", DEVICES)
 def test_every_shape_is_answered(device: str, form: str, new_page: NewPage) -> None:
-    page = open_page(new_page, device)
-    sent = said_by(page)
     asked = asked_with(SHAPES[form])
-    enter(page, asked.moment)
+    page, sent = sit_down(new_page, device, asked.moment, enter)
     answer_anyhow(page, device, sent)
     check_answer(asked.moment, sent)
 
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
     """All that it recommends is filled in, and one confirmation sends it."""
-    page = new_page()
-    sent = said_by(page)
     asked = asked_with(SHAPES[SEVERAL])
-    enter(page, asked.moment)
+    page, sent = sit_down(new_page, "mouse", asked.moment, enter)
     choose_hint(page, sent)
     page.locator('[data-live="confirm"]').first.click()
     check_answer(asked.moment, sent)

@@ -14,6 +14,7 @@ from web_asked import (
     at_table,
     check_keyboard_and_finger,
     most_telling,
+    sit_down,
 )
 from web_hands import (
     DEVICES,
@@ -144,9 +145,7 @@ def test_every_shape_is_answered(device: str, new_page: NewPage) -> None:
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
     """All that it recommends is filled in, and one confirmation sends it."""
-    page = new_page()
-    sent = said_by(page)
     asked = asked_for(SEVERAL, True)
-    at_table(page, asked.moment)
+    page, sent = sit_down(new_page, "mouse", asked.moment)
     answer_by_hint(page, sent)
     check_answer(asked.moment, sent)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_asked import Asked, asked_of_the_first, at_table, check_keyboard_and_finger
-from web_hands import DEVICES, LANGUAGES, confirm, open_page, point_at_all, press, said_by
+from web_asked import Asked, asked_of_the_first, at_table, check_keyboard_and_finger, sit_down
+from web_hands import DEVICES, LANGUAGES, confirm, point_at_all, press, said_by
 from web_server import NewPage
 
 from arcanarium.core.asking.shape import MENU, Question
@@ -126,9 +126,7 @@ def choose(page: Page, device: str, action: int, times: int) -> None:
 @pytest.mark.parametrize("prompt", ["gain-energy", "overflow", "pay-energy", "fill-amulet", "die-gains", "elements"])
 def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPage) -> None:
     asked = of_several()[prompt]
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    at_table(page, asked.moment)
+    page, sent = sit_down(new_page, device, asked.moment)
     expect(page.locator(".prompt .question")).to_contain_text(Wording("en", GAME).prompt(asked.question))
     whole = Counter(whole_of(asked.question))
     shape = asked.question.shape
@@ -150,9 +148,7 @@ def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPa
 def test_the_shelves_of_the_library(device: str, new_page: NewPage) -> None:
     """Three cards each for two years are one answer too."""
     asked = of_several()["first-year"]
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    at_table(page, asked.moment)
+    page, sent = sit_down(new_page, device, asked.moment)
     cards = page.locator(".pack .sortable")
     before = cards.first.bounding_box()
     for i, year in enumerate(("I", "I", "I", "II", "II", "II")):
@@ -179,9 +175,7 @@ def test_cards_are_dragged_to_a_shelf(new_page: NewPage) -> None:
 
 def test_a_die_is_taken_whole_with_one_press(new_page: NewPage) -> None:
     asked = of_several()["die-gains"]
-    page = new_page()
-    sent = said_by(page)
-    at_table(page, asked.moment)
+    page, sent = sit_down(new_page, "mouse", asked.moment)
     expect(page.locator(".gains .symbol")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator(".gains")).to_have_count(0)
@@ -215,9 +209,7 @@ def test_rules_can_be_read_and_nothing_hangs_over_the_edge(width: int, height: i
 @pytest.mark.parametrize("device", DEVICES)
 def test_one_thing_is_given_at_once(device: str, new_page: NewPage) -> None:
     asked = next(each for each in asked_of_the_first(GAME, 3) if each.question.prompt == "take-die")
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    at_table(page, asked.moment)
+    page, sent = sit_down(new_page, device, asked.moment)
     press(page, device, page.locator(".die.live").first)
     expect(page.locator(".die.live")).to_have_count(0)
     (answer,) = sent

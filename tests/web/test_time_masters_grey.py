@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_asked import Asked, all_told, asked_at, check_keyboard_and_finger, most_telling
-from web_hands import DEVICES, LANGUAGES, confirm, open_page, press, said_by
+from web_asked import Asked, all_told, asked_at, check_keyboard_and_finger, most_telling, sit_down
+from web_hands import DEVICES, LANGUAGES, confirm, press, said_by
 from web_server import NewPage
 from web_time_masters import GAMES, enter, game_of, kept
 
@@ -158,13 +158,6 @@ def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
 # -- shapes
 
 
-def sit_down(new_page: NewPage, device: str, seen: Asked) -> tuple[Page, list[dict[str, Any]]]:
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    enter(page, seen.moment)
-    return page, sent
-
-
 def live(page: Page, action: int) -> Locator:
     """Whatever gives that answer and nothing else."""
     return page.locator(f'[data-live="{action}"]').first
@@ -174,7 +167,7 @@ def live(page: Page, action: int) -> Locator:
 @pytest.mark.parametrize("form", [ONE, MENU])
 def test_one_thing_is_given_at_once(form: str, device: str, new_page: NewPage) -> None:
     seen = asking(form, False)
-    page, sent = sit_down(new_page, device, seen)
+    page, sent = sit_down(new_page, device, seen.moment, enter)
     action = next(each for each in seen.question.options if live(page, each).count())
     told = page.locator(".log").inner_text()
     press(page, device, live(page, action))
@@ -185,7 +178,7 @@ def test_one_thing_is_given_at_once(form: str, device: str, new_page: NewPage) -
 @pytest.mark.parametrize("device", DEVICES)
 def test_several_things_are_one_answer(device: str, new_page: NewPage) -> None:
     seen = asking(SEVERAL, True)
-    page, sent = sit_down(new_page, device, seen)
+    page, sent = sit_down(new_page, device, seen.moment, enter)
     words = Wording("en", GAME).prompt(seen.question)
     expect(page.locator(".prompt .question")).to_contain_text(words)
     shape = seen.question.shape

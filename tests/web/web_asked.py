@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
-from web_hands import go_to_all, open_page, point_at_all, touch_all
+from web_hands import go_to_all, open_page, point_at_all, said_by, touch_all
 from web_moments import Moment, go_on
 from web_server import NewPage
 
@@ -62,6 +62,16 @@ def asked_because(known: Iterable[Asked], prompt: str, reason: str) -> Asked:
 def at_table(page: Page, moment: Moment) -> None:
     go_on(page, moment)
     expect(page.locator(".prompt.mine")).to_be_visible()
+
+
+def sit_down(
+    new_page: NewPage, device: str, moment: Moment, enter: Callable[[Page, Moment], None] = at_table
+) -> tuple[Page, list[dict[str, Any]]]:
+    """A page at the table, and the answers that it sends."""
+    page = open_page(new_page, device)
+    sent = said_by(page)
+    enter(page, moment)
+    return page, sent
 
 
 def all_told(
