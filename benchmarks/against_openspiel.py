@@ -19,12 +19,13 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot  # type: ignore[import
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # type: ignore[import-untyped]
 
 from arcanarium.arena.duel import Score
+from arcanarium.arena.results.rows import append_row
 from arcanarium.arena.results.shares import points_at_table, wilson
 from arcanarium.bots import answer
 from arcanarium.bots.ismcts import Budget, Player
 from arcanarium.games import load
 from arcanarium.research.openspiel_games import short_name
-from rows import RESULTS, keep
+from rows import RESULTS
 
 UCT = 1.4  # results of a game are between -1 and 1
 
@@ -87,7 +88,7 @@ def main() -> None:
         "cpu": round(spent, 1),
         "seed": asked.seed,
     }
-    keep(RESULTS / "strength.csv", row)
+    append_row(RESULTS / "strength.csv", row)
     print(f"{asked.game}: ours against OpenSpiel's, {asked.iterations} iterations: {Score(wins, done)}, {spent:.0f} s")
 
 

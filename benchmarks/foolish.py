@@ -19,6 +19,7 @@ from functools import partial
 from random import Random
 
 from arcanarium import bots
+from arcanarium.arena.results.rows import append_row
 from arcanarium.bots import LEVELS
 from arcanarium.bots.evaluations import evaluation_of
 from arcanarium.bots.levels import make, settings
@@ -28,7 +29,7 @@ from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
-from rows import RESULTS, keep
+from rows import RESULTS
 
 FOOLISH = RESULTS / "foolish.csv"
 WORLDS = 8
@@ -90,7 +91,7 @@ def main() -> None:
         found, decisions = watch(load_game(asked.game), level, asked.seats, asked.games)
         shown = {name: round(100 * found[name] / asked.games, 1) for name in ACTS}
         row = {"date": date.today().isoformat(), "game": asked.game, "seats": asked.seats, "level": level}
-        keep(FOOLISH, {**row, "games": asked.games, "decisions": decisions, **shown})
+        append_row(FOOLISH, {**row, "games": asked.games, "decisions": decisions, **shown})
         print(f"{asked.game} {asked.seats} {level}: in 100 games {shown}, {decisions / asked.games:.0f} answers a game")
 
 

@@ -20,13 +20,13 @@ from pathlib import Path
 from time import process_time
 
 from arcanarium.arena.duel import Score, duel, play_table
+from arcanarium.arena.results.rows import append_row
 from arcanarium.arena.results.shares import points_at_table, wilson
 from arcanarium.bots import LEVELS
 from arcanarium.bots.levels import make, settings
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
 from rows import RESULTS as FOLDER
-from rows import keep
 
 RESULTS = FOLDER / "levels.csv"
 GAMES = Path(__file__).parents[1] / "src" / "arcanarium" / "games"
@@ -105,7 +105,7 @@ class Pair:
             "wins": score.wins,
             "cpu": round(spent, 1),
         }
-        keep(RESULTS, row)
+        append_row(RESULTS, row)
         self.games += score.games
         self.wins += score.wins
         self.cpu += spent

@@ -16,6 +16,7 @@ from functools import partial
 from time import process_time
 
 from arcanarium.arena.duel import Score, duel
+from arcanarium.arena.results.rows import append_row
 from arcanarium.arena.results.shares import points_at_table, wilson
 from arcanarium.bots import NAMES, Maker, ismcts, load
 from arcanarium.bots.care import Care
@@ -23,7 +24,7 @@ from arcanarium.bots.evaluations import evaluation_of, tables_of
 from arcanarium.bots.levels import make
 from arcanarium.core.game import Game
 from arcanarium.games import load as load_game
-from rows import RESULTS, keep
+from rows import RESULTS
 
 STRENGTH = RESULTS / "strength.csv"
 CERTAIN = 3.29  # standard deviations: 99.9 %
@@ -109,7 +110,7 @@ def main() -> None:
         "seed": asked.seed,
     }
     if not asked.dry:
-        keep(STRENGTH, row)
+        append_row(STRENGTH, row)
     print(f"{asked.game} {seats}: {asked.first} against {asked.second}: {score}, {spent:.0f} s", flush=True)
 
 

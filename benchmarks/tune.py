@@ -27,6 +27,7 @@ from scipy.optimize import minimize  # type: ignore[import-untyped]
 
 from arcanarium.arena.duel import Score, duel, fair_share, lead_of
 from arcanarium.arena.fixture import shares_of
+from arcanarium.arena.results.rows import append_row
 from arcanarium.arena.results.shares import wilson
 from arcanarium.bots import Bot, Imagine
 from arcanarium.bots.care import Care, pick
@@ -37,7 +38,6 @@ from arcanarium.core.game import Decision, Game
 from arcanarium.core.view import Data
 from arcanarium.games import load
 from rows import RESULTS as FOLDER
-from rows import keep
 
 ROOT = Path(__file__).parents[1]
 RESULTS = FOLDER / "tuning.csv"
@@ -348,7 +348,7 @@ def main() -> None:
                 "high": round(high, 4),
                 "adopted": good,
             }
-            keep(RESULTS, row)
+            append_row(RESULTS, row)
             print(f"  {json.dumps(row)} {process_time() - start:.0f} s: {score}", flush=True)
         weights = np.load(adopted)
     old.set_weights(table, [float(weight) for weight in weights.ravel()])

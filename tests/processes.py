@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 # Seconds: a machine may be busy, and only a test that fails takes so long. Whoever mends one may want to know sooner.
@@ -41,6 +43,27 @@ def started(command: Sequence[str], **more: Any) -> Iterator[subprocess.Popen[An
             yield process
         finally:
             end(process)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def start_server(
+    command: Sequence[str], log: Path, answers: Callable[[], bool], **more: Any
+) -> subprocess.Popen[bytes]:
+    """A server that answers by now; what it says is added to the log."""
+    with log.open("ab") as file:
+        process = subprocess.Popen(command, stdout=file, stderr=file, start_new_session=True, **more)
+    try:
+        until(lambda: answers() or process.poll() is not None, "the server starts")
+        assert process.poll() is None, f"the server did not start:\n{log.read_text()[-3000:]}"
+    except BaseException:
+        end(process)
+        raise
+    return process
 
 
 async def soon(look: Callable[[], Awaitable[Found]], what: str) -> Found:

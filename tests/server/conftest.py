@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from processes import PATIENCE
+from processes import PATIENCE, free_port
 
-from .harness import Server, free_port
+from .harness import Server
 
 
 def find_postgres() -> Path | None:

@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Mapping
@@ -21,7 +20,7 @@ import websockets
 from websockets.exceptions import WebSocketException
 
 from arcanarium.core.delta import applied
-from processes import PATIENCE, end, until
+from processes import PATIENCE, end, free_port, start_server
 
 SOURCES = Path(__file__).parents[2] / "src"
 SERVE = """
@@ -30,12 +29,6 @@ from arcanarium.cli.serve import serve
 if __name__ == "__main__":
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
@@ -71,20 +64,8 @@ class Server:
             "ARCANARIUM_SILENCE": f"{2 * PATIENCE:.0f}",  # these pages say nothing while they wait
             **self.environment,
         }
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), self.database, str(workers)],
-                env=environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-        try:
-            until(lambda: self.answers() or self.gone(), "the server starts")
-            assert not self.gone(), f"the server did not start:\n{self.log.read_text()[-3000:]}"
-        except BaseException:
-            self.kill()
-            raise
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(workers)]
+        self.process = start_server(command, self.log, self.answers, env=environment)
         return self
 
     def answers(self) -> bool:
@@ -96,9 +77,6 @@ class Server:
             return False
         finally:
             connection.close()
-
-    def gone(self) -> bool:
-        return self.process is None or self.process.poll() is not None
 
     def cpu_seconds(self) -> float:
         """Used so far by all its processes: how much work it had, however busy the machine is."""
@@ -262,6 +240,22 @@ class Page:
         assert decision is not None
         await self.say(self.move(chance.choice(decision["options"]), decision["seat"]))
         return await self.until("ack", "stale", "error")
+
+    async def turn(self) -> dict[str, Any]:
+        """What is asked of one of the seats of a table that one person plays alone, looked at from there."""
+        decision = self.asked()
+        if decision is None:
+            await self.say({"type": "watch", "seat": self.decisions[0]["seat"]})
+            await self.until("view")
+            decision = self.asked()
+        assert decision is not None
+        return decision
+
+    async def play_alone(self, chance: random.Random, moves: int) -> None:
+        """So many answers for all seats of such a table, each acknowledged."""
+        for _ in range(moves):
+            await self.turn()
+            assert (await self.play(chance))["type"] == "ack"
 
     async def play_to_end(self, chance: random.Random, moves: int = 10**9) -> int:
         """Answer whenever asked until the game is over."""

@@ -40,17 +40,6 @@ def answer(page: Page, actions: list[int], **more: object) -> dict[str, Any]:
     return {**message, "type": "answer", "actions": actions}
 
 
-async def turn_to(page: Page) -> dict[str, Any]:
-    """What is asked of one of the seats of a table that one person plays alone."""
-    decision = page.asked()
-    if decision is None:
-        await page.say({"type": "watch", "seat": page.decisions[0]["seat"]})
-        await page.until("view")
-        decision = page.asked()
-    assert decision is not None
-    return decision
-
-
 async def test_a_game_of_whole_answers(server: Server) -> None:
     chance = random.Random(8)
     at_once = by_itself = 0
@@ -59,7 +48,7 @@ async def test_a_game_of_whole_answers(server: Server) -> None:
         async with anna.seat(table) as page:
             await page.until("view")
             while page.over is None:
-                whole = any_whole(await turn_to(page), chance)
+                whole = any_whole(await page.turn(), chance)
                 before = page.seq
                 message = answer(page, whole)
                 await page.say(message)
@@ -90,7 +79,7 @@ async def test_all_of_it_or_nothing(server: Server) -> None:
             for _ in range(160):
                 if page.over is not None:
                     break
-                decision = await turn_to(page)
+                decision = await page.turn()
                 whole = any_whole(decision, chance)
                 for wrong in ([*whole, 10**6], whole[:-1] if len(whole) > 1 else [10**6]):
                     before = (page.seq, page.view)

@@ -97,11 +97,7 @@ async def test_a_restart_brings_back_every_table(mortal: Server) -> None:
         async with anna.seat(playing) as page:
             await page.until("view")
             await page.say({"type": "chat", "text": "still here"})
-            for _ in range(55):  # past a snapshot
-                if page.asked() is None:
-                    await page.say({"type": "watch", "seat": page.decisions[0]["seat"]})
-                    await page.until("view")
-                await page.play(chance)
+            await page.play_alone(chance, 55)  # past a snapshot
             mortal.kill()
         await asyncio.to_thread(mortal.start)
         assert (await anna.call("GET", "/api/me"))["name"] == "Anna"
@@ -127,11 +123,7 @@ async def test_an_unusable_snapshot_is_replaced_by_the_entries(tmp_path: Path, l
             table = (await anna.table("me", "hotseat"))["id"]
             async with anna.seat(table) as page:
                 await page.until("view")
-                for _ in range(50):
-                    if page.asked() is None:
-                        await page.say({"type": "watch", "seat": page.decisions[0]["seat"]})
-                        await page.until("view")
-                    await page.play(chance)
+                await page.play_alone(chance, 50)
             server.stop()
             with sqlite3.connect(server.database) as base:
                 assert base.execute("UPDATE snapshots SET data = x'00'").rowcount == 1

@@ -16,9 +16,9 @@ import pytest
 import websockets
 from websockets.exceptions import InvalidStatus
 
-from processes import PATIENCE, end, until
+from processes import PATIENCE, end, free_port, until
 
-from .harness import Server, free_port
+from .harness import Server
 
 pytestmark = pytest.mark.anyio
 

@@ -143,9 +143,7 @@ async def test_undo_and_reset(server: Server) -> None:
             for _ in range(120):
                 if page.over:
                     break
-                if page.asked() is None:
-                    await page.say({"type": "watch", "seat": page.decisions[0]["seat"]})
-                    await page.until("view")
+                await page.turn()
                 before, seat = page.view, page.seat
                 answer = await page.play(chance)
                 assert answer["type"] == "ack"

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
+from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 
-from playwright.sync_api import Browser, Error, expect, sync_playwright
-from web_browser import open_browser
+from playwright.sync_api import Browser, Error, expect
 from web_learner import HANDS, LANGUAGES, SIZES, SMALL, Learner
 from web_server import ROOT, Server
+from web_survey import survey
 
 from arcanarium import games
 from arcanarium.lessons.lesson import lesson_names
@@ -55,27 +54,14 @@ def learn(browser: Browser, server: Server, game: str, lessons: list[str], way: 
 
 
 def main(wanted: list[str], every: bool) -> int:
-    PICTURES.mkdir(parents=True, exist_ok=True)
+    def walk(browser: Browser, server: Server) -> Iterator[tuple[str, list[str]]]:
+        for game in wanted:
+            lessons = lesson_names(game) if every else lesson_names(game)[:1]
+            for way in product(SIZES, LANGUAGES, HANDS):
+                yield f"{game} {' '.join(way)}", learn(browser, server, game, lessons, way)
+
     expect.set_options(timeout=1000 * PATIENCE)
-    faults: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = open_browser(playwright)
-        try:
-            for game in wanted:
-                lessons = lesson_names(game) if every else lesson_names(game)[:1]
-                for way in product(SIZES, LANGUAGES, HANDS):
-                    found = learn(browser, server, game, lessons, way)
-                    sys.stdout.write(f"{game} {' '.join(way)}: {len(found)} faults\n")
-                    sys.stdout.flush()
-                    faults += found
-        finally:
-            browser.close()
-            server.kill()
-    (PICTURES / "faults.txt").write_text("".join(f"{fault}\n" for fault in faults), "utf-8")
-    sys.stdout.write(f"{len(faults)} faults, told in {PICTURES}\n")
-    return 1 if faults else 0
+    return survey(PICTURES, walk)
 
 
 if __name__ == "__main__":

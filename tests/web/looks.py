@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 import sys
-import tempfile
-from pathlib import Path
+from collections.abc import Iterator
 
-from playwright.sync_api import Browser, sync_playwright
-from web_browser import open_browser
+from playwright.sync_api import Browser
 from web_driver import play_some
 from web_looks import SIZES, find_faults, find_shift, watch
 from web_server import ROOT, Server
+from web_survey import survey
 from web_tables import BOT, ME, sit
 
 from arcanarium import games
@@ -57,25 +56,13 @@ def look(browser: Browser, server: Server, name: str, seats: int, moments: int) 
 
 
 def main(wanted: list[str], moments: int) -> int:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    faults: list[str] = []
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        browser = open_browser(playwright)
-        try:
-            for name in wanted:
-                game = games.load(name)
-                for seats in range(game.fewest, game.most + 1):
-                    found = look(browser, server, name, seats, moments)
-                    sys.stdout.write(f"{name} {seats}: {len(found)} faults\n")
-                    faults += found
-        finally:
-            browser.close()
-            server.kill()
-    (PICTURES / "faults.txt").write_text("".join(f"{fault}\n" for fault in faults), "utf-8")
-    sys.stdout.write(f"{len(faults)} faults, pictures in {PICTURES}\n")
-    return 1 if faults else 0
+    def walk(browser: Browser, server: Server) -> Iterator[tuple[str, list[str]]]:
+        for name in wanted:
+            game = games.load(name)
+            for seats in range(game.fewest, game.most + 1):
+                yield f"{name} {seats}", look(browser, server, name, seats, moments)
+
+    return survey(PICTURES, walk)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page
 from web_driver import ALONE, play_alone
-from web_moments import sit_at
+from web_moments import go_on, recorded
 from web_server import NewPage
 
 MOMENTS = {
@@ -24,6 +24,6 @@ ANSWERS = 3
 @pytest.mark.parametrize("how", ALONE)
 def test_some_answers(game: str, how: str, new_page: NewPage) -> None:
     page: Page = new_page() if how == "keys" else new_page(width=390, height=844, has_touch=True)
-    sit_at(page, game, MOMENTS[game], 2)
+    go_on(page, recorded(game, MOMENTS[game], 2))
     page.locator(".prompt.mine").wait_for()
     play_alone(page, how, random.Random(4), ANSWERS)

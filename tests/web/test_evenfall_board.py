@@ -16,7 +16,7 @@ from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, play_some, step
 from web_moments import Moment, go_on, visit
 from web_server import NewPage, Server
-from web_tables import BOT, ME, OPEN, lay, rename, sit
+from web_tables import BOT, ME, lay, sit, sit_together
 
 from arcanarium.core.record import header_of
 from arcanarium.games.evenfall.game import GAME
@@ -181,11 +181,7 @@ def to_the_battle(page: Page) -> None:
 def test_two_people(new_page: NewPage) -> None:
     """Both see the same end; a dial that was set is closed to the other until both are open."""
     anna, boris = new_page(), new_page(width=390, height=844, language="ru-RU")
-    rename(anna, "Anna")
-    rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, game="evenfall", options={"side": "sun"})
-    boris.goto(f"/table/{table}")
-    boris.get_by_role("button", name="Сесть здесь").click()
+    sit_together(anna, boris, game="evenfall", options={"side": "sun"})
     expect(anna.locator(QUESTION)).to_be_visible()
     boris.locator(".handle").click()  # a phone keeps the hand in a drawer
     expect(boris.locator(".hand .tablecard").first).to_be_visible()

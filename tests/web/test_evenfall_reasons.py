@@ -6,25 +6,21 @@ import random
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_hands import (
-    DEVICES,
-    LANGUAGES,
-    actions_of,
-    answer_anyhow,
-    check_answer,
-    choose_hint,
-    go_to_all,
-    open_page,
-    point_at_all,
-    press,
-    said_by,
-    touch_all,
+from web_asked import (
+    Asked,
+    all_told,
+    asked_at,
+    asked_because,
+    at_table,
+    check_keyboard_and_finger,
+    most_telling,
+    sit_down,
 )
-from web_moments import Moment, go_on
+from web_hands import DEVICES, LANGUAGES, actions_of, answer_anyhow, check_answer, choose_hint, press
+from web_moments import Moment
 from web_server import NewPage
 
 from arcanarium.core.asking.shape import AN_AMOUNT, MENU, ONE, ORDER, PAIR, SEVERAL, Question
@@ -36,15 +32,6 @@ GREY = ".evenfall [data-why]"
 SEEDS = 10
 MENUS_OF_A_GAME = 30
 QUESTIONS_OF_A_KIND = 12
-TABLES = 3
-
-
-class Asked(NamedTuple):
-    moment: Moment
-    question: Question
-
-    def reasons(self) -> set[str]:
-        return {GAME.rules.reasons[refusal.reason].name for _, refusal in self.question.refusals}
 
 
 @cache
@@ -62,8 +49,7 @@ def all_asked() -> list[Asked]:
             kind = f"{seed} {prompt}" if prompt in ("main", "after") else prompt
             often[kind] += 1
             if often[kind] <= (MENUS_OF_A_GAME if prompt in ("main", "after") else QUESTIONS_OF_A_KIND):
-                moment = Moment(record.text(), len(record.moves), answers, state.clone(), seat)
-                found.append(Asked(moment, GAME.question(state, seat)))
+                found.append(asked_at(GAME, Moment(record.text(), len(record.moves), answers, state.clone(), seat)))
             busy = [each for each in answers if GAME.actions.notation(each) not in ("pass", "trade", "board_action")]
             action = chance.choice(busy if busy and chance.random() < 0.97 else answers)
             record.moves.append((-1, GAME.actions.notation(action)))
@@ -72,31 +58,15 @@ def all_asked() -> list[Asked]:
 
 
 def menus() -> list[Asked]:
-    """A few turns that show as many different reasons as possible."""
-    turns = [asked for asked in all_asked() if asked.question.shape.form == MENU]
-    found: list[Asked] = []
-    seen: set[str] = set()
-    for _ in range(TABLES):
-        best = max(turns, key=lambda asked: len(asked.reasons() - seen))
-        seen |= best.reasons()
-        found.append(best)
-    return found
+    return most_telling(asked for asked in all_asked() if asked.question.shape.form == MENU)
 
 
 def asked_with(fits: Callable[[Question], bool]) -> Asked:
     return next(each for each in all_asked() if fits(each.question))
 
 
-def asked_because(prompt: str, reason: str) -> Asked:
-    """A question that refuses something for that reason."""
-    return next(each for each in all_asked() if each.question.prompt == prompt and reason in each.reasons())
-
-
-def at_table(page: Page, asked: Asked) -> None:
-    if page.url == "about:blank":
-        page.goto("/")
-    go_on(page, asked.moment)
-    expect(page.locator(".prompt.mine")).to_be_visible()
+def enter(page: Page, moment: Moment) -> None:
+    at_table(page, moment)
     expect(page.locator("[data-live]:visible").first).to_be_visible()
 
 
@@ -130,7 +100,7 @@ def thing(page: Page, action: int) -> Locator:
 
 def check(page: Page, asked: Asked, language: str = "en") -> set[str]:
     """Whatever is refused altogether says why where it lies, all that is to be said; the reasons told."""
-    at_table(page, asked)
+    enter(page, asked.moment)
     wording = Wording(language, GAME, ["", ""])
     actions = GAME.actions
     met = {(actions.block_of(each).target, actions.argument(each)) for each in asked.question.options}
@@ -155,11 +125,9 @@ def check(page: Page, asked: Asked, language: str = "en") -> set[str]:
 @pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
 def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
     page = new_page(language=language, width=width)
-    told: set[str] = set()
-    for asked in menus():
-        told |= check(page, asked, LANGUAGES[language])
-        point_at_all(page, GREY)
-    assert {"no-witches", "costs", "council-costs", "no-cells", "no-slots", "no-free-action"} <= told
+    assert {"no-witches", "costs", "council-costs", "no-cells", "no-slots", "no-free-action"} <= all_told(
+        page, menus(), check, LANGUAGES[language], GREY
+    )
 
 
 @pytest.mark.parametrize(
@@ -178,13 +146,13 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
 )
 def test_other_questions_say_why(prompt: str, reason: str, new_page: NewPage) -> None:
     """What is spent for this turn, values of the dial, places, rewards, rivals' specialists, stones and their cells."""
-    assert reason in check(new_page(), asked_because(prompt, reason))
+    assert reason in check(new_page(), asked_because(all_asked(), prompt, reason))
 
 
 def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
     """Where the rules give no reason, the question is one; a rival's things are never chosen."""
     page = new_page()
-    at_table(page, asked_with(lambda question: question.prompt == "bid"))
+    enter(page, asked_with(lambda question: question.prompt == "bid").moment)
     now = "Now: "
     for place in (".regions .slot .tablecard", ".hand .tablecard", ".mine .path .spot", ".mine .powers .spot"):
         assert str(page.locator(place).first.get_attribute("data-why")).startswith(now), place
@@ -194,12 +162,7 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
 
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
-    asked = menus()[0]
-    page, phone = new_page(), open_page(new_page, "finger")
-    at_table(page, asked)
-    go_to_all(page, GREY)
-    at_table(phone, asked)
-    touch_all(phone, GREY)
+    check_keyboard_and_finger(new_page, menus()[0].moment, GREY, enter)
 
 
 # -- answering
@@ -237,40 +200,32 @@ def pick_and_undo(page: Page, device: str, parts: list[Locator]) -> None:
 @pytest.mark.parametrize("form", SHAPES)
 @pytest.mark.parametrize("device", DEVICES)
 def test_every_shape_is_answered(device: str, form: str, new_page: NewPage) -> None:
-    page = open_page(new_page, device)
-    sent = said_by(page)
     asked = asked_with(SHAPES[form])
-    at_table(page, asked)
+    page, sent = sit_down(new_page, device, asked.moment, enter)
     if form == PAIR:
         pick_and_undo(page, device, parts_of_a_pair(page, asked))
         assert sent == []
-    answer = answer_anyhow(page, device, sent)
-    check_answer(asked.moment, answer)
-    assert form != PAIR or answer == max(asked.question.shape.wholes, key=len)
+    answer_anyhow(page, device, sent)
+    check_answer(asked.moment, sent)
+    assert form != PAIR or actions_of(sent[0]) == max(asked.question.shape.wholes, key=len)
 
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
     """All that it recommends is filled in, and one confirmation sends it."""
-    page = new_page()
-    sent = said_by(page)
     asked = asked_with(SHAPES[SEVERAL])
-    at_table(page, asked)
-    choose_hint(page)
-    assert sent == []
+    page, sent = sit_down(new_page, "mouse", asked.moment, enter)
+    choose_hint(page, sent)
     page.locator('[data-live="confirm"]').first.click()
-    check_answer(asked.moment, actions_of(sent[0]))
+    check_answer(asked.moment, sent)
 
 
 def test_a_hint_is_chosen_for_a_piece_and_its_region(new_page: NewPage) -> None:
     """Both are filled in as recommended, and sent together."""
-    page = new_page()
-    sent = said_by(page)
     asked = asked_with(SHAPES[PAIR])
-    at_table(page, asked)
+    page, sent = sit_down(new_page, "mouse", asked.moment, enter)
     wording = Wording("en", GAME)
-    said = choose_hint(page, wording.action(asked.question.options[0]))
+    said = choose_hint(page, sent, wording.action(asked.question.options[0]))
     expect(page.locator('.evenfall [aria-pressed="true"]')).to_have_count(2)
-    assert sent == []
     page.locator('[data-live="confirm"]').first.click()
     expect(page.locator('[data-live="confirm"]')).to_have_count(0)
     assert ", ".join(wording.action(part) for part in actions_of(sent[0])) == said

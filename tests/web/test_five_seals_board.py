@@ -14,7 +14,7 @@ from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import WHOLE_GAME, play, step
 from web_moments import Moment, always, go_on, recorded
 from web_server import NewPage
-from web_tables import BOT, ME, OPEN, rename, sit
+from web_tables import BOT, ME, OPEN, sit, sit_together
 
 from arcanarium.core.agenda import State
 from arcanarium.games import load
@@ -125,11 +125,7 @@ def test_mages_dice_and_what_breaks_a_seal(new_page: NewPage, artefacts: Path) -
 def test_a_whole_game_of_two_people_one_with_a_phone(new_page: NewPage) -> None:
     """Two browsers, the circle of discord: one asks the other out of turn; both see the same end."""
     anna, boris = new_page(), new_page(language="ru-RU", **PHONE)
-    rename(anna, "Anna")
-    rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, game=GAME, options={**DEALT, "extra_circle": "circle3"})
-    boris.goto(f"/table/{table}")
-    boris.get_by_role("button", name="Сесть здесь").click()
+    sit_together(anna, boris, game=GAME, options={**DEALT, "extra_circle": "circle3"})
     assert play_and_compare([anna, boris], seed=3) > 20
     assert len(totals(anna)) == 2
     assert totals(anna) == totals(boris)

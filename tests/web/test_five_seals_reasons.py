@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_hands import (
-    DEVICES,
-    LANGUAGES,
-    TIP,
-    actions_of,
-    answer_anyhow,
-    check_answer,
-    choose_hint,
-    confirm,
-    leave,
-    open_page,
-    said_by,
-)
-from web_moments import Moment, go_on, recorded
+from web_asked import Asked, asked_of_the_first, at_table
+from web_hands import DEVICES, LANGUAGES, TIP, answer_anyhow, answer_by_hint, check_answer, leave, open_page, said_by
+from web_moments import Moment, recorded
 from web_server import NewPage
 
-from arcanarium.core.asking.shape import Question
-from arcanarium.core.history import History
 from arcanarium.games import load
 from arcanarium.wording import Wording
 
@@ -35,31 +21,21 @@ MOST_SEALS = 6  # of one table, of a reason: they are hovered one by one
 
 
 @cache
-def menus() -> list[tuple[Moment, Question]]:
+def menus() -> list[Asked]:
     """Turns of the first of two that show what random games come across, in few tables."""
-    seen: set[int] = set()
+    seen: set[str] = set()
     found = []
     for seed in range(3):
         for circle in ("circle1", "circle3", "circle4"):
-            chance = random.Random(seed)
-            history = History(GAME, 2, seed, {**DEALT, "extra_circle": circle})
-            while decisions := GAME.decisions(history.state):
-                decision = chance.choice(decisions)
-                if decision.seat == 0 and decision.prompt == "main":
-                    question = GAME.question(history.state, 0)
-                    reasons = {refusal.reason for _, refusal in question.refusals}
-                    if len(reasons - seen) > 1:
-                        seen |= reasons
-                        moves = len(history.moves)
-                        moment = Moment(history.record().text(), moves, question.options, history.state.clone())
-                        found.append((moment, question))
-                history.apply(decision.seat, chance.choice(decision.options))
+            for asked in asked_of_the_first(GAME, seed, {**DEALT, "extra_circle": circle}):
+                if asked.question.prompt == "main" and len(asked.reasons - seen) > 1:
+                    seen |= asked.reasons
+                    found.append(asked)
     return found
 
 
-def at_table(page: Page, moment: Moment) -> None:
-    go_on(page, moment)
-    expect(page.locator(".prompt.mine")).to_be_visible()
+def enter(page: Page, moment: Moment) -> None:
+    at_table(page, moment)
     expect(page.locator("main [data-live]").first).to_be_visible()
 
 
@@ -78,11 +54,11 @@ def hovered(page: Page, seal: Locator) -> None:
 def test_seals_and_scrolls_say_why(language: str, width: int, new_page: NewPage) -> None:
     page = new_page(language=language, width=width)
     told: set[str] = set()
-    for moment, question in menus():
-        at_table(page, moment)
+    for asked in menus():
+        enter(page, asked.moment)
         wording = wording_of(page, language)
         hovers: dict[int, int] = {}
-        for action, refusal in question.refusals:
+        for action, refusal in asked.question.refusals:
             verb, _, name = GAME.actions.notation(action).partition(" ")
             words = wording.why(refusal)
             if verb == "break":
@@ -119,7 +95,7 @@ def test_dice_bowls_and_rivals_say_why(prompt: str, seats: int, circle: str, new
         when=lambda s: bool(GAME.question(s, 0).refusals),
     )
     page = new_page()
-    at_table(page, moment)
+    enter(page, moment)
     wording = wording_of(page, "en-GB")
     for action, refusal in GAME.question(moment.state, 0).refusals:
         name = GAME.actions.argument(action)
@@ -140,7 +116,7 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
     """Where the rules give no reason, the question is one; to keyboard and finger too."""
     moment = recorded("five_seals", "multiplication", 2, {**DEALT, "extra_circle": "circle1"})
     page = new_page()
-    at_table(page, moment)
+    enter(page, moment)
     grey = page.locator(".own .tablecard[data-why]").first
     now = str(grey.get_attribute("data-why"))
     assert now.startswith("Now: ")
@@ -150,7 +126,7 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
     hovered(page, page.locator("button.seal:not(.live)").first)
     expect(page.locator(BUBBLE)).to_have_text(now)
     phone = new_page(width=390, height=844, has_touch=True)
-    at_table(phone, moment)
+    enter(phone, moment)
     phone.locator(".own .tablecard[data-why]").first.tap()
     expect(phone.locator("dialog.sheet .why")).to_have_text(now)
 
@@ -159,7 +135,7 @@ def test_who_waits_and_who_watches_read_what_is_in_the_way(new_page: NewPage) ->
     """Out of turn the way is closed by the same seal, and what can be broken tells with which dice."""
     moment = recorded("five_seals", "main", 2, {**DEALT, "extra_circle": "circle1"})
     page, watcher = new_page(), new_page()
-    at_table(page, moment)
+    enter(page, moment)
     far = page.locator("button.seal:not(.found)").first
     spot = far.get_attribute("data-spot")
     label = str(far.get_attribute("aria-label"))
@@ -190,8 +166,9 @@ def test_every_shape_is_answered(device: str, new_page: NewPage) -> None:
     for prompt, circle in SHAPES.items():
         moment = asked_of(prompt, circle)
         leave(page, sent)
-        at_table(page, moment)
-        check_answer(moment, answer_anyhow(page, device, sent))
+        enter(page, moment)
+        answer_anyhow(page, device, sent)
+        check_answer(moment, sent)
 
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
@@ -199,9 +176,6 @@ def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> N
     moment = asked_of("take-dice", "circle1")
     page = new_page()
     sent = said_by(page)
-    at_table(page, moment)
-    choose_hint(page)
-    assert sent == []
-    confirm(page, "mouse")
-    expect(page.locator("[data-live=confirm]")).to_have_count(0)
-    check_answer(moment, actions_of(sent[0]))
+    enter(page, moment)
+    answer_by_hint(page, sent)
+    check_answer(moment, sent)

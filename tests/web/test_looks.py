@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from web_driver import play_some
 from web_looks import find_faults
-from web_moments import sit_at
+from web_moments import go_on, recorded
 from web_server import NewPage
 from web_tables import BOT, ME, sit
 
@@ -51,7 +51,7 @@ def test_the_hand_is_a_drawer_that_back_shuts(new_page: NewPage) -> None:
 
 def test_a_finger_selects_before_it_does(new_page: NewPage) -> None:
     page = new_page(width=390, height=844, has_touch=True)
-    sit_at(page, "seasons", "take-die", 2)
+    go_on(page, recorded("seasons", "take-die", 2))
     die = page.locator(".die.live")
     die.first.wait_for()
     number = die.count()

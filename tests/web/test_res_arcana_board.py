@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, play_some, tap
-from web_moments import sit_at
+from web_moments import go_on, recorded
 from web_server import NewPage
-from web_tables import BOT, ME, OPEN, rename, sit
+from web_tables import BOT, ME, rename, sit, sit_together
 
 from arcanarium.core.agenda import State
 from arcanarium.games.res_arcana import scoring
@@ -86,7 +86,7 @@ def test_draft_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
     assert fits(page)
     tap(page, page.locator(".prelude .tablecard.live").first)
     expect(page.locator(".prelude .small .tablecard")).to_have_count(3)  # two mages and the card kept
-    sit_at(page, GAME, "main", 4, {"setup": "draft"}, when=fifth_round)
+    go_on(page, recorded(GAME, "main", 4, {"setup": "draft"}, when=fifth_round))
     expect(page.locator(".rival")).to_have_count(3)
     expect(page.locator(".mine .pool .heap")).to_have_count(5)
     page.screenshot(path=artefacts / "res_arcana-390-ru-dark.png")
@@ -97,11 +97,7 @@ def test_draft_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
 def test_two_browsers(new_page: NewPage) -> None:
     """Two people at one table, at a desk and on a phone: the same end for both, and hands stay hidden."""
     anna, boris = new_page(), new_page(language="ru-RU", width=390, height=844)
-    rename(anna, "Anna")
-    rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, game=GAME, options=FIRST)
-    boris.goto(f"/table/{table}")
-    boris.get_by_role("button", name="Сесть здесь").click()
+    sit_together(anna, boris, game=GAME, options=FIRST)
     for page in (anna, boris):
         expect(page.locator(".hand .tablecard")).to_have_count(3)
     cards = [
@@ -119,13 +115,13 @@ def test_two_browsers(new_page: NewPage) -> None:
 def test_a_match(new_page: NewPage, artefacts: Path) -> None:
     """From the first game of a match to the second at the same table, its open draft, and the end of the third."""
     page = new_page()
-    sit_at(page, GAME, "main", 2, MATCH, when=last_turn(1))
+    go_on(page, recorded(GAME, "main", 2, MATCH, when=last_turn(1)))
     expect(page.locator(".standing")).to_contain_text("Game 1 of 3")
     end_the_game(page)
     expect(page.locator(".standing")).to_contain_text("Game 2 of 3")
     expect(page.get_by_role("heading", name="Open draft")).to_be_visible()
 
-    sit_at(page, GAME, "open-draft", 2, MATCH, when=second_to_draft)
+    go_on(page, recorded(GAME, "open-draft", 2, MATCH, when=second_to_draft))
     cards = page.locator(".prelude .tablecard.live")
     expect(cards).to_have_count(15)  # the First Player has taken one
     page.screenshot(path=artefacts / "res_arcana-open-draft-1440-en-dark.png")
@@ -134,7 +130,7 @@ def test_a_match(new_page: NewPage, artefacts: Path) -> None:
     page.locator(".prompt .confirm").click()
     expect(cards).to_have_count(11)  # two, and two more by the bot
 
-    sit_at(page, GAME, "main", 2, MATCH, when=last_turn(3))
+    go_on(page, recorded(GAME, "main", 2, MATCH, when=last_turn(3)))
     end_the_game(page)
     expect(page.locator("dialog.scores")).to_contain_text("Third game")
 
@@ -143,7 +139,7 @@ def test_attacks_cannot_be_missed(new_page: NewPage, artefacts: Path) -> None:
     """Outside one's turn an attack stands in the middle of the page, says who and what, and the title tells."""
     page = new_page()
     rename(page, "Anna")
-    sit_at(page, GAME, "life-loss", 3)
+    go_on(page, recorded(GAME, "life-loss", 3))
     alarm = page.get_by_role("alertdialog")
     expect(alarm).to_be_visible()
     expect(alarm.locator("h2")).to_contain_text("attacks you!")
@@ -166,7 +162,7 @@ def test_attacks_cannot_be_missed(new_page: NewPage, artefacts: Path) -> None:
 def test_the_golden_statue(new_page: NewPage) -> None:
     """A victory check asks its owner in the same way, with the points of everybody."""
     page = new_page()
-    sit_at(page, GAME, "statue", 2)
+    go_on(page, recorded(GAME, "statue", 2))
     alarm = page.get_by_role("alertdialog")
     expect(alarm.locator(".score")).to_have_count(2)
     alarm.get_by_role("button", name="React with Golden Statue").click()
@@ -176,7 +172,7 @@ def test_the_golden_statue(new_page: NewPage) -> None:
 def test_the_obvious_payment(new_page: NewPage) -> None:
     """What a discarded artifact brings is one answer: Gold is picked already, two others by touch, Enter confirms."""
     page = new_page()
-    sit_at(page, GAME, "discard-gain", 2)
+    go_on(page, recorded(GAME, "discard-gain", 2))
     expect(page.locator(QUESTION)).to_contain_text("1 Gold or 2 other essences")
     confirm = page.locator(".prompt .confirm")
     expect(confirm).to_be_enabled()
@@ -197,7 +193,7 @@ def test_the_obvious_payment(new_page: NewPage) -> None:
 def test_several_cards_in_one_go(new_page: NewPage) -> None:
     """Divination: any of the hand in any order, also a card that would be asked for last; none is picked before."""
     page = new_page()
-    sit_at(page, GAME, "discard", 2, source="divination")
+    go_on(page, recorded(GAME, "discard", 2, source="divination"))
     hand = page.locator(".hand .tablecard")
     confirm = page.locator(".prompt .confirm")
     expect(confirm).to_be_disabled()
@@ -214,7 +210,7 @@ def test_several_cards_in_one_go(new_page: NewPage) -> None:
 def test_languages_and_sizes(new_page: NewPage, artefacts: Path) -> None:
     """Russian, then English without a reload; nothing unworded, nothing sticks out, nobody is shut out."""
     page = new_page(language="ru-RU", color_scheme="light")
-    sit_at(page, GAME, "main", 3, when=fifth_round)
+    go_on(page, recorded(GAME, "main", 3, when=fifth_round))
     expect(page.locator(".rival")).to_have_count(2)
     russian = page.locator("main").inner_text()
     assert CYRILLIC.search(russian)
@@ -239,7 +235,7 @@ def test_languages_and_sizes(new_page: NewPage, artefacts: Path) -> None:
 def test_watching_and_help(new_page: NewPage) -> None:
     """Who watches sees no hand and chooses nothing; the rules in short and every card are in the help."""
     player, watcher = new_page(), new_page()
-    table = sit_at(player, GAME, "main", 2, when=fifth_round)
+    table = go_on(player, recorded(GAME, "main", 2, when=fifth_round))
     watcher.goto(f"/table/{table}")
     expect(watcher.locator(".market")).to_be_visible()
     expect(watcher.locator(".hand .tablecard")).to_have_count(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from web_moments import sit_at
+from web_moments import go_on, recorded
 from web_server import NewPage
 
 from arcanarium.core.agenda import State
@@ -32,7 +32,7 @@ def third_round(s: State) -> bool:
 
 
 def sit_down(page: Page, seats: int) -> None:
-    sit_at(page, GAME, "main", seats, when=third_round)
+    go_on(page, recorded(GAME, "main", seats, when=third_round))
     expect(page.locator(".mine .heap").first).to_be_visible()
     page.wait_for_function("document.querySelector('.stage [data-digit]') && document.fonts.status === 'loaded'")
 

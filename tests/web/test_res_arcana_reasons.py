@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from web_asked import (
+    Asked,
+    all_told,
+    asked_because,
+    asked_of_the_first,
+    at_table,
+    check_keyboard_and_finger,
+    most_telling,
+    sit_down,
+)
 from web_hands import (
     DEVICES,
     LANGUAGES,
     TIP,
-    actions_of,
     answer_anyhow,
+    answer_by_hint,
     check_answer,
-    choose_hint,
-    confirm,
-    go_to_all,
     leave,
     open_page,
-    point_at_all,
     said_by,
-    touch_all,
 )
-from web_moments import Moment, go_on
 from web_server import NewPage
 
-from arcanarium.core.asking.shape import MENU, ONE, ORDER, SEVERAL, Question
-from arcanarium.core.history import History
+from arcanarium.core.asking.shape import MENU, ONE, ORDER, SEVERAL
 from arcanarium.games import load
 from arcanarium.wording import Wording
 
@@ -37,57 +37,15 @@ GAME = load("res_arcana")
 GREY = ".arcana [data-why]"
 ESSENCES = ("elan", "life", "calm", "death", "gold")
 SEEDS = 6
-TABLES = 3
-
-
-class Asked(NamedTuple):
-    moment: Moment
-    question: Question
-
-    def reasons(self) -> set[str]:
-        return {GAME.rules.reasons[refusal.reason].name for _, refusal in self.question.refusals}
-
-
-def asked_of_the_first(seed: int) -> Iterator[Asked]:
-    """All that the first of two is asked in a random game."""
-    chance = random.Random(seed)
-    history = History(GAME, 2, seed)
-    while decisions := GAME.decisions(history.state):
-        decision = chance.choice(decisions)
-        if decision.seat == 0:
-            question = GAME.question(history.state, 0)
-            moves = len(history.moves)
-            yield Asked(Moment(history.record().text(), moves, question.options, history.state.clone()), question)
-        history.apply(decision.seat, chance.choice(decision.options))
 
 
 @cache
 def all_asked() -> list[Asked]:
-    return [asked for seed in range(SEEDS) for asked in asked_of_the_first(seed) if asked.question.refusals]
+    return [asked for seed in range(SEEDS) for asked in asked_of_the_first(GAME, seed) if asked.question.refusals]
 
 
 def menus() -> list[Asked]:
-    """A few turns that show as many different reasons as possible."""
-    turns = [asked for asked in all_asked() if asked.question.shape.form == MENU]
-    found: list[Asked] = []
-    seen: set[str] = set()
-    for _ in range(TABLES):
-        best = max(turns, key=lambda asked: len(asked.reasons() - seen))
-        seen |= best.reasons()
-        found.append(best)
-    return found
-
-
-def asked_because(prompt: str, reason: str) -> Asked:
-    """A question that refuses something for that reason."""
-    return next(each for each in all_asked() if each.question.prompt == prompt and reason in each.reasons())
-
-
-def at_table(page: Page, asked: Asked) -> None:
-    if page.url == "about:blank":
-        page.goto("/")
-    go_on(page, asked.moment)
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    return most_telling(asked for asked in all_asked() if asked.question.shape.form == MENU)
 
 
 def thing(page: Page, action: int) -> Locator:
@@ -103,7 +61,7 @@ def thing(page: Page, action: int) -> Locator:
 
 def check(page: Page, asked: Asked, language: str = "en") -> set[str]:
     """Whatever is refused altogether says why where it lies: the reasons told. Of two powers the first one tells."""
-    at_table(page, asked)
+    at_table(page, asked.moment)
     wording = Wording(language, GAME, page.locator(".standing .name").all_inner_texts())
     actions = GAME.actions
     # A card of the hand that cannot be placed can still be discarded, with a button of its own.
@@ -121,11 +79,9 @@ def check(page: Page, asked: Asked, language: str = "en") -> set[str]:
 @pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
 def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
     page = new_page(language=language, width=width)
-    told: set[str] = set()
-    for asked in menus():
-        told |= check(page, asked, LANGUAGES[language])
-        point_at_all(page, GREY)
-    assert {"needs-essences", "is-turned", "no-power", "only-reacts"} <= told
+    assert {"needs-essences", "is-turned", "no-power", "only-reacts"} <= all_told(
+        page, menus(), check, LANGUAGES[language], GREY
+    )
 
 
 @pytest.mark.parametrize(
@@ -134,13 +90,13 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
 )
 def test_other_questions_say_why(prompt: str, reason: str, new_page: NewPage) -> None:
     """Magic items and essences that cannot be chosen."""
-    assert reason in check(new_page(), asked_because(prompt, reason))
+    assert reason in check(new_page(), asked_because(all_asked(), prompt, reason))
 
 
 def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
     """Where the rules give no reason, the question is one; a rival's components are never chosen."""
     page = new_page()
-    at_table(page, asked_because("item", "item-returned"))
+    at_table(page, asked_because(all_asked(), "item", "item-returned").moment)
     now = "Now: Take a magic item"
     expect(page.locator(".market .slot .tablecard").first).to_have_attribute("data-why", now)
     expect(page.locator(".mine .play .tablecard").first).to_have_attribute("data-why", now)
@@ -150,20 +106,15 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
 def test_a_price_that_cannot_be_paid(new_page: NewPage) -> None:
     """It stands among the answers to an attack, grey, and says what is missing."""
     page = new_page()
-    asked = asked_because("life-loss", "needs-essences")
-    at_table(page, asked)
+    asked = asked_because(all_asked(), "life-loss", "needs-essences")
+    at_table(page, asked.moment)
     refused = page.locator(".alarm .refused").first
     refused.hover()
     expect(page.locator(TIP)).to_have_text(Wording("en", GAME).why(asked.question.refusals[0][1]))
 
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
-    asked = menus()[0]
-    page, phone = new_page(), open_page(new_page, "finger")
-    at_table(page, asked)
-    go_to_all(page, GREY)
-    at_table(phone, asked)
-    touch_all(phone, GREY)
+    check_keyboard_and_finger(new_page, menus()[0].moment, GREY)
 
 
 # -- answering
@@ -173,7 +124,7 @@ def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
 def asked_for(form: str, several: bool) -> Asked:
     """A question of that form with a choice, for several things at once or not."""
     for seed in range(SEEDS):
-        for asked in asked_of_the_first(seed):
+        for asked in asked_of_the_first(GAME, seed):
             shape = asked.question.shape
             if shape.form == form and (shape.most > 1) == several and len(asked.question.options) > 1:
                 return asked
@@ -187,18 +138,14 @@ def test_every_shape_is_answered(device: str, new_page: NewPage) -> None:
     for form, several in ((ONE, False), (SEVERAL, True), (ORDER, True), (MENU, False)):
         asked = asked_for(form, several)
         leave(page, sent)
-        at_table(page, asked)
-        check_answer(asked.moment, answer_anyhow(page, device, sent))
+        at_table(page, asked.moment)
+        answer_anyhow(page, device, sent)
+        check_answer(asked.moment, sent)
 
 
 def test_a_hint_is_chosen_in_a_question_of_several_parts(new_page: NewPage) -> None:
     """All that it recommends is filled in, and one confirmation sends it."""
-    page = new_page()
-    sent = said_by(page)
     asked = asked_for(SEVERAL, True)
-    at_table(page, asked)
-    choose_hint(page)
-    assert sent == []
-    confirm(page, "mouse")
-    expect(page.locator("[data-live=confirm]")).to_have_count(0)
-    check_answer(asked.moment, actions_of(sent[0]))
+    page, sent = sit_down(new_page, "mouse", asked.moment)
+    answer_by_hint(page, sent)
+    check_answer(asked.moment, sent)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import random
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_hands import DEVICES, LANGUAGES, confirm, go_to_all, open_page, point_at_all, press, said_by, touch_all
-from web_moments import Moment, go_on
+from web_asked import Asked, asked_of_the_first, at_table, check_keyboard_and_finger, sit_down
+from web_hands import DEVICES, LANGUAGES, confirm, point_at_all, press, said_by
 from web_server import NewPage
 
 from arcanarium.core.asking.shape import MENU, Question
-from arcanarium.core.history import History
 from arcanarium.games import load
 from arcanarium.wording import Wording
 
@@ -25,34 +22,15 @@ PLAN = GAME.rules.plan
 GREY = ".seasons [data-why]"
 
 
-class Asked(NamedTuple):
-    moment: Moment
-    question: Question
-
-
-def asked_of_the_first(seed: int) -> Iterator[Asked]:
-    """All that the first of two is asked in a random game."""
-    chance = random.Random(seed)
-    history = History(GAME, 2, seed)
-    while decisions := GAME.decisions(history.state):
-        decision = chance.choice(decisions)
-        if decision.seat == 0:
-            question = GAME.question(history.state, 0)
-            moves = len(history.moves)
-            yield Asked(Moment(history.record().text(), moves, question.options, history.state.clone()), question)
-        history.apply(decision.seat, chance.choice(decision.options))
-
-
 @cache
 def menus() -> list[Asked]:
     """Turns that show every reason that random games come across, in as few tables as that takes."""
-    seen: set[int] = set()
+    seen: set[str] = set()
     found = []
     for seed in range(12):
-        for asked in asked_of_the_first(seed):
-            reasons = {refusal.reason for _, refusal in asked.question.refusals}
-            if asked.question.shape.form == MENU and len(reasons - seen) > (0 if seen else 3):
-                seen |= reasons
+        for asked in asked_of_the_first(GAME, seed):
+            if asked.question.shape.form == MENU and len(asked.reasons - seen) > (0 if seen else 3):
+                seen |= asked.reasons
                 found.append(asked)
     return found
 
@@ -62,15 +40,10 @@ def of_several() -> dict[str, Asked]:
     """By prompt a question that wants several things."""
     found: dict[str, Asked] = {}
     for seed in range(40):
-        for asked in asked_of_the_first(seed):
+        for asked in asked_of_the_first(GAME, seed):
             if asked.question.shape.most > 1:
                 found.setdefault(asked.question.prompt, asked)
     return found
-
-
-def at_table(page: Page, asked: Asked) -> None:
-    go_on(page, asked.moment)
-    expect(page.locator(".prompt.mine")).to_be_visible()
 
 
 def thing(page: Page, action: int, wording: Wording) -> Locator:
@@ -93,7 +66,7 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
     wording = Wording(LANGUAGES[language], GAME)
     told: set[str] = set()
     for asked in menus():
-        at_table(page, asked)
+        at_table(page, asked.moment)
         for action, refusal in asked.question.refusals:
             if " from " in GAME.actions.notation(action):  # a token on a card has no place of its own
                 continue
@@ -104,19 +77,14 @@ def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) 
 
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
-    asked = menus()[0]
-    page, phone = new_page(), open_page(new_page, "finger")
-    at_table(page, asked)
-    go_to_all(page, GREY)
-    at_table(phone, asked)
-    touch_all(phone, GREY)
+    check_keyboard_and_finger(new_page, menus()[0].moment, GREY)
 
 
 def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
     """Where the rules give no reason, the question is one; a die that is taken says by whom."""
-    asked = next(each for each in asked_of_the_first(3) if each.question.prompt == "take-die")
+    asked = next(each for each in asked_of_the_first(GAME, 3) if each.question.prompt == "take-die")
     page = new_page()
-    at_table(page, asked)
+    at_table(page, asked.moment)
     if asked.question.refusals:
         expect(page.locator(".die.taken").first).to_have_attribute("data-why", "Random 2 has taken this die.")
     expect(page.locator(".hand .cards .tablecard").first).to_have_attribute("data-why", "Now: Take a season die")
@@ -158,9 +126,7 @@ def choose(page: Page, device: str, action: int, times: int) -> None:
 @pytest.mark.parametrize("prompt", ["gain-energy", "overflow", "pay-energy", "fill-amulet", "die-gains", "elements"])
 def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPage) -> None:
     asked = of_several()[prompt]
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    at_table(page, asked)
+    page, sent = sit_down(new_page, device, asked.moment)
     expect(page.locator(".prompt .question")).to_contain_text(Wording("en", GAME).prompt(asked.question))
     whole = Counter(whole_of(asked.question))
     shape = asked.question.shape
@@ -182,9 +148,7 @@ def test_several_things_are_one_answer(prompt: str, device: str, new_page: NewPa
 def test_the_shelves_of_the_library(device: str, new_page: NewPage) -> None:
     """Three cards each for two years are one answer too."""
     asked = of_several()["first-year"]
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    at_table(page, asked)
+    page, sent = sit_down(new_page, device, asked.moment)
     cards = page.locator(".pack .sortable")
     before = cards.first.bounding_box()
     for i, year in enumerate(("I", "I", "I", "II", "II", "II")):
@@ -204,16 +168,14 @@ def test_the_shelves_of_the_library(device: str, new_page: NewPage) -> None:
 
 def test_cards_are_dragged_to_a_shelf(new_page: NewPage) -> None:
     page = new_page()
-    at_table(page, of_several()["first-year"])
+    at_table(page, of_several()["first-year"].moment)
     page.locator(".pack .sortable").first.drag_to(page.locator(".shelf").nth(1))
     expect(page.locator(".shelf").nth(1).locator(".tablecard")).to_have_count(1)
 
 
 def test_a_die_is_taken_whole_with_one_press(new_page: NewPage) -> None:
     asked = of_several()["die-gains"]
-    page = new_page()
-    sent = said_by(page)
-    at_table(page, asked)
+    page, sent = sit_down(new_page, "mouse", asked.moment)
     expect(page.locator(".gains .symbol")).to_have_count(0)
     page.keyboard.press("1")
     expect(page.locator(".gains")).to_have_count(0)
@@ -228,7 +190,7 @@ SIZES = [(1366, 768), (1920, 1080), (820, 1180), (390, 844), (844, 390)]
 def test_rules_can_be_read_and_nothing_hangs_over_the_edge(width: int, height: int, new_page: NewPage) -> None:
     """Text of at least 12 px on a desktop and 11 px on a phone; what has no room for it shows signs."""
     page = new_page(width=width, height=height, language="ru-RU")
-    at_table(page, menus()[-1])
+    at_table(page, menus()[-1].moment)
     if page.locator(".handle").count():  # small screens keep the hand in a drawer
         page.locator(".handle").click()
     sizes = page.eval_on_selector_all(
@@ -246,10 +208,8 @@ def test_rules_can_be_read_and_nothing_hangs_over_the_edge(width: int, height: i
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_one_thing_is_given_at_once(device: str, new_page: NewPage) -> None:
-    asked = next(each for each in asked_of_the_first(3) if each.question.prompt == "take-die")
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    at_table(page, asked)
+    asked = next(each for each in asked_of_the_first(GAME, 3) if each.question.prompt == "take-die")
+    page, sent = sit_down(new_page, device, asked.moment)
     press(page, device, page.locator(".die.live").first)
     expect(page.locator(".die.live")).to_have_count(0)
     (answer,) = sent
@@ -266,7 +226,7 @@ def test_a_hint_fills_in_all_that_it_recommends(prompt: str, new_page: NewPage) 
     page = new_page()
     sent = said_by(page)
     page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(json.loads(text))))
-    at_table(page, asked)
+    at_table(page, asked.moment)
     page.keyboard.press("h")
     panel = page.get_by_role("region", name="Hint")
     options = panel.locator("li")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from web_driver import play, play_some, step
-from web_moments import sit_at
+from web_moments import go_on, recorded
 from web_server import NewPage, Server
 from web_tables import BOT, HOTSEAT, ME, OPEN, lay, rename, sit
 
@@ -206,7 +206,7 @@ def may_exchange(s: State) -> bool:
 def test_undo_in_a_turn(new_page: NewPage) -> None:
     """What was done in a turn is taken back step by step, or at once."""
     page = new_page()
-    sit_at(page, "seasons", "main", 2, {"die_gains": "automatic"}, when=may_exchange)
+    go_on(page, recorded("seasons", "main", 2, {"die_gains": "automatic"}, when=may_exchange))
     page.locator("button.live", has_text="Exchange two energies").click()
     expect(page.locator(".prompt .confirm")).to_be_visible()
     undo = page.get_by_role("button", name="Undo")
@@ -227,7 +227,8 @@ def test_undo_in_a_turn(new_page: NewPage) -> None:
 def test_several_tokens_in_one_go(new_page: NewPage) -> None:
     """Which tokens to pay or take is picked in any order and confirmed together."""
     page = new_page()
-    sit_at(page, "seasons", "pay-energy", 2, {"die_gains": "automatic"}, first=21)  # two for an exchange, of two kinds
+    # Two are paid for an exchange, of two kinds.
+    go_on(page, recorded("seasons", "pay-energy", 2, {"die_gains": "automatic"}, first=21))
     confirm = page.locator(".prompt .confirm")
     expect(confirm).to_be_enabled()  # one click would do
     wanted = int(confirm.inner_text().split("/")[1])

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, step
 from web_server import NewPage
-from web_tables import BOT, ME, OPEN, rename, sit
+from web_tables import BOT, ME, rename, sit, sit_together
 from web_time_masters import Asked, busy_table, enter, first, moments
 
 from arcanarium.games.time_masters.game import GAME
@@ -80,11 +80,7 @@ def test_four_mages_on_a_phone(new_page: NewPage, artefacts: Path) -> None:
 def test_two_people(new_page: NewPage) -> None:
     """Two browsers, desktop and phone: the same end, and only the own hand."""
     anna, boris = new_page(), new_page(width=390, height=844, language="ru-RU")
-    rename(anna, "Anna")
-    rename(boris, "Борис")
-    table = sit(anna, ME, OPEN, game="time_masters", options={"seat_balance": "imaginary"})
-    boris.goto(f"/table/{table}")
-    boris.get_by_role("button", name="Сесть здесь").click()
+    sit_together(anna, boris, game="time_masters", options={"seat_balance": "imaginary"})
     expect(anna.locator(QUESTION)).to_be_visible()
     expect(boris.locator(QUESTION)).to_be_visible()
     hands = [

@@ -5,21 +5,20 @@ from __future__ import annotations
 import json
 from collections import Counter
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from web_hands import DEVICES, LANGUAGES, confirm, go_to_all, open_page, point_at_all, press, said_by, touch_all
-from web_moments import Moment
+from web_asked import Asked, all_told, asked_at, check_keyboard_and_finger, most_telling, sit_down
+from web_hands import DEVICES, LANGUAGES, confirm, press, said_by
 from web_server import NewPage
 from web_time_masters import GAMES, enter, game_of, kept
 
-from arcanarium.core.asking.shape import MENU, ONE, SEVERAL, Question
+from arcanarium.core.asking.shape import MENU, ONE, SEVERAL
 from arcanarium.games.time_masters.game import GAME
 from arcanarium.wording import Wording
 
 GREY = ".board [data-why]"
-TABLES = 3
 TIMER_DEEDS = ("extend", "finish", "discard_timer")
 PLACES = {
     "at": ".mine .timer .clock",
@@ -51,48 +50,32 @@ OTHERS = [
 ]
 
 
-class Seen(NamedTuple):
-    moment: Moment
-    question: Question
-
-    def reasons(self) -> set[str]:
-        return {GAME.rules.reasons[refusal.reason].name for _, refusal in self.question.refusals}
-
-
 @cache
-def refusing() -> dict[tuple[str, str], Seen]:
+def refusing() -> dict[tuple[str, str], Asked]:
     """For each question and reason the first moment at which the one is the answer to the other."""
-    found: dict[tuple[str, str], Seen] = {}
+    found: dict[tuple[str, str], Asked] = {}
     for seed in range(GAMES):
         for asked in game_of(seed):
-            seen = Seen(kept(asked), GAME.question(asked.state, asked.seat))
-            for reason in seen.reasons():
+            seen = asked_at(GAME, kept(asked))
+            for reason in seen.reasons:
                 found.setdefault((asked.prompt, reason), seen)
         if found.keys() >= set(OTHERS):
             return found
     raise AssertionError(f"never refused: {set(OTHERS) - found.keys()}")
 
 
-def menus() -> list[Seen]:
-    """A few main phases that show as many different reasons as possible."""
-    turns = [seen for (prompt, _), seen in refusing().items() if prompt == "main"]
-    found: list[Seen] = []
-    told: set[str] = set()
-    for _ in range(TABLES):
-        best = max(turns, key=lambda seen: len(seen.reasons() - told))
-        told |= best.reasons()
-        found.append(best)
-    return found
+def menus() -> list[Asked]:
+    return most_telling(seen for (prompt, _), seen in refusing().items() if prompt == "main")
 
 
 @cache
-def asking(form: str, several: bool) -> Seen:
+def asking(form: str, several: bool) -> Asked:
     """A question of that form with a choice, of several things at once or not."""
     for seed in range(GAMES):
         for asked in game_of(seed):
             question = GAME.question(asked.state, asked.seat)
             if question.shape.form == form and (question.shape.most > 1) == several and len(question.options) > 2:
-                return Seen(kept(asked), question)
+                return asked_at(GAME, kept(asked))
     raise AssertionError(f"nothing of the form {form} is asked")
 
 
@@ -126,7 +109,7 @@ def spot(action: int, prompt: str) -> tuple[str, str]:
     return ("hand", name) if verb in ("play", "place") else (verb, name)
 
 
-def check(page: Page, seen: Seen, language: str = "en") -> set[str]:
+def check(page: Page, seen: Asked, language: str = "en") -> set[str]:
     """Whatever is refused altogether says why where it lies: the reasons told."""
     enter(page, seen.moment)
     names = {
@@ -151,11 +134,7 @@ def check(page: Page, seen: Seen, language: str = "en") -> set[str]:
 @pytest.mark.parametrize(("language", "width"), [("en-GB", 1440), ("ru-RU", 390)])
 def test_everything_grey_says_why(language: str, width: int, new_page: NewPage) -> None:
     page = new_page(language=language, width=width)
-    told: set[str] = set()
-    for seen in menus():
-        told |= check(page, seen, LANGUAGES[language])
-        point_at_all(page, GREY)
-    assert {"needs-time", "not-first"} <= told
+    assert {"needs-time", "not-first"} <= all_told(page, menus(), check, LANGUAGES[language], GREY)
 
 
 @pytest.mark.parametrize(("prompt", "reason"), OTHERS)
@@ -173,22 +152,10 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
 
 
 def test_grey_things_say_why_to_keyboard_and_finger(new_page: NewPage) -> None:
-    seen = menus()[0]
-    page, phone = new_page(), open_page(new_page, "finger")
-    enter(page, seen.moment)
-    go_to_all(page, GREY)
-    enter(phone, seen.moment)
-    touch_all(phone, GREY)
+    check_keyboard_and_finger(new_page, menus()[0].moment, GREY, enter)
 
 
 # -- shapes
-
-
-def sit_down(new_page: NewPage, device: str, seen: Seen) -> tuple[Page, list[dict[str, Any]]]:
-    page = open_page(new_page, device)
-    sent = said_by(page)
-    enter(page, seen.moment)
-    return page, sent
 
 
 def live(page: Page, action: int) -> Locator:
@@ -200,7 +167,7 @@ def live(page: Page, action: int) -> Locator:
 @pytest.mark.parametrize("form", [ONE, MENU])
 def test_one_thing_is_given_at_once(form: str, device: str, new_page: NewPage) -> None:
     seen = asking(form, False)
-    page, sent = sit_down(new_page, device, seen)
+    page, sent = sit_down(new_page, device, seen.moment, enter)
     action = next(each for each in seen.question.options if live(page, each).count())
     told = page.locator(".log").inner_text()
     press(page, device, live(page, action))
@@ -211,7 +178,7 @@ def test_one_thing_is_given_at_once(form: str, device: str, new_page: NewPage) -
 @pytest.mark.parametrize("device", DEVICES)
 def test_several_things_are_one_answer(device: str, new_page: NewPage) -> None:
     seen = asking(SEVERAL, True)
-    page, sent = sit_down(new_page, device, seen)
+    page, sent = sit_down(new_page, device, seen.moment, enter)
     words = Wording("en", GAME).prompt(seen.question)
     expect(page.locator(".prompt .question")).to_contain_text(words)
     shape = seen.question.shape

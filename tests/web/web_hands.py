@@ -115,8 +115,8 @@ def confirm(page: Page, device: str) -> None:
         press(page, device, page.locator("[data-live=confirm]"))
 
 
-def answer_anyhow(page: Page, device: str, sent: list[dict[str, Any]]) -> list[int]:
-    """Press what can be pressed and is not yet, and what confirms as soon as it is there; the first answer given."""
+def answer_anyhow(page: Page, device: str, sent: list[dict[str, Any]]) -> None:
+    """Press what can be pressed and is not yet, and what confirms as soon as it is there, until an answer is sent."""
     for _ in range(PRESSES):
         if sent:
             break
@@ -124,12 +124,12 @@ def answer_anyhow(page: Page, device: str, sent: list[dict[str, Any]]) -> list[i
         entry = page.locator(".menu [data-live]:visible, .hint [data-live]:visible")
         unused = page.locator('[data-live]:visible:not([aria-pressed="true"], .named)')
         press(page, device, (sure if sure.count() else entry if entry.count() else unused).first)
-    assert sent  # what is asked next may have been answered before the first answer was heard of
-    return actions_of(sent[0])
+    assert sent
 
 
-def check_answer(moment: Moment, actions: list[int]) -> None:
-    """It is what was asked for, and if that is several things, all of them in one."""
+def check_answer(moment: Moment, sent: list[dict[str, Any]]) -> None:
+    """The first one is what was asked for, and if that is several things, all of them in one."""
+    actions = actions_of(sent[0])  # what is asked next may have been answered before it was heard of
     s = moment.state.clone()
     assert len(actions) >= s.step_for(moment.seat).shape(s).least
     if len(actions) > 1:
@@ -138,12 +138,20 @@ def check_answer(moment: Moment, actions: list[int]) -> None:
         assert actions[0] in moment.options
 
 
-def choose_hint(page: Page, naming: str | None = None) -> str:
-    """What is recommended first (of what names that) is filled in, and the panel closes; what it said."""
+def choose_hint(page: Page, sent: list[dict[str, Any]], naming: str | None = None) -> str:
+    """What is recommended first (of what names that) is filled in, not sent, and the panel closes; what it said."""
     page.keyboard.press("h")
     panel = page.get_by_role("region", name="Hint")
     option = panel.locator("li", has=page.locator(".what", has_text=naming)).first
     said = option.locator(".what").inner_text()
     option.get_by_role("button", name="Choose").click()
     expect(panel).to_have_count(0)
+    assert sent == []
     return said
+
+
+def answer_by_hint(page: Page, sent: list[dict[str, Any]]) -> None:
+    """All that is recommended first, sent with one confirmation."""
+    choose_hint(page, sent)
+    confirm(page, "mouse")
+    expect(page.locator("[data-live=confirm]")).to_have_count(0)

@@ -59,22 +59,8 @@ def recorded(
     raise AssertionError(f"the first seat was never asked {prompt!r}")
 
 
-def sit_at(
-    page: Page,
-    name: str,
-    prompt: str,
-    seats: int,
-    options: dict[str, str] | None = None,
-    source: str | None = None,
-    first: int = 0,
-    when: Callable[[State], bool] = always,
-) -> str:
-    """A table against random bots that goes on from there, seen from the first seat; its id."""
-    return go_on(page, recorded(name, prompt, seats, options, source, first, when))
-
-
 def go_on(page: Page, moment: Moment) -> str:
-    """The same from a moment that is known: the table stands still until whoever is asked has answered."""
+    """A table against random bots that goes on from there, and waits for whoever is asked; its id."""
     body = {"record": moment.record, "seq": moment.moves, "you": moment.seat, "bot": "random"}
     answer = page.request.post("/api/tables/continue", data=body)
     assert answer.status == 201, answer.text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -13,7 +12,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from processes import PATIENCE, end, until
+from processes import PATIENCE, end, free_port, start_server
 
 ROOT: Final = Path(__file__).parents[2]
 START: Final = """
@@ -25,12 +24,6 @@ start("127.0.0.1", int(sys.argv[1]), sys.argv[2], 1)
 ABSENCE: Final = 2.0  # seconds until the host may let a bot play for who is away; a minute is long in a test
 
 NewPage = Callable[..., Page]
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class Server:
@@ -48,21 +41,8 @@ class Server:
     def start(self) -> None:
         python = os.environ.get("ARCANARIUM_SERVER_PYTHON", sys.executable)
         environment = {**self.environment, "ARCANARIUM_ABSENCE": str(self.absence)}
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [python, "-c", START, str(self.port), str(self.database)],
-                cwd=self.database.parent,
-                env=environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-        try:
-            until(lambda: self.answers() or self.gone(), "the server starts")
-            assert not self.gone(), f"the server did not start: {self.log.read_text()[-2000:]}"
-        except BaseException:
-            self.kill()
-            raise
+        command = [python, "-c", START, str(self.port), str(self.database)]
+        self.process = start_server(command, self.log, self.answers, cwd=self.database.parent, env=environment)
 
     def answers(self) -> bool:
         try:
@@ -70,9 +50,6 @@ class Server:
                 return True
         except OSError:
             return False
-
-    def gone(self) -> bool:
-        return self.process is None or self.process.poll() is not None
 
     def kill(self) -> None:
         """SIGKILL to the server and all its workers."""

@@ -29,6 +29,16 @@ def sit(page: Page, *players: dict[str, str], **more: Any) -> str:
     return table
 
 
+def sit_together(anna: Page, boris: Page, **more: Any) -> str:
+    """A table of two people; the second one, who reads Russian, joins by its link."""
+    rename(anna, "Anna")
+    rename(boris, "Борис")
+    table = sit(anna, ME, OPEN, **more)
+    boris.goto(f"/table/{table}")
+    boris.get_by_role("button", name="Сесть здесь").click()
+    return table
+
+
 def rename(page: Page, name: str) -> None:
     answer = page.request.put("/api/me", data={"name": name})
     assert answer.ok, answer.text()

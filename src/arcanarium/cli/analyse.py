@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from arcanarium.cli.arguments import crew_given
+from arcanarium.cli.arguments import at_least_one, crew_given
 from arcanarium.cli.files import check_writable, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
@@ -37,8 +37,7 @@ def command(
     speech: Speech = context.obj
     recording = Recording(speech, record)
     recording.replay()  # mistakes are told before anything takes long
-    if iterations < 1:
-        raise Mistake(speech.say("at-least-one", name="--iterations", value=iterations))
+    at_least_one(speech, iterations=iterations)
     if seconds_per_move < 0:
         raise Mistake(speech.say("no-seconds", value=str(seconds_per_move)))
     for path in (json, html):

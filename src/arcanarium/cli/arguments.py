@@ -117,13 +117,20 @@ def check_file(speech: Speech, name: str) -> None:
         raise Mistake(speech.say("bot-failed", bot=name)) from None
 
 
+def at_least_one(speech: Speech, **given: int) -> None:
+    """What is counted, by the name of its option."""
+    for name, value in given.items():
+        if value < 1:
+            raise Mistake(speech.say("at-least-one", name=f"--{name}", value=value))
+
+
 def crew_given(speech: Speech, workers: int | None, ray: str | None) -> Lane:
     """Whoever does the work: so many processes, or a Ray cluster."""
     from arcanarium.work.crew import assemble
     from arcanarium.work.ray import NoRay
 
-    if workers is not None and workers < 1:
-        raise Mistake(speech.say("at-least-one", name="--workers", value=workers))
+    if workers is not None:
+        at_least_one(speech, workers=workers)
     try:
         return assemble(workers, ray)
     except NoRay as error:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.mistake import Mistake
+from arcanarium.cli.arguments import at_least_one
 from arcanarium.cli.options import Games, Name, Shared, takes_shared
 from arcanarium.cli.speech import Speech
 
@@ -29,8 +29,7 @@ def command(
     from arcanarium.cli.standings import tell_balance
 
     speech: Speech = context.obj
-    if cards < 1:
-        raise Mistake(speech.say("at-least-one", name="--cards", value=cards))
+    at_least_one(speech, cards=cards)
     played = check(speech, game, [bot])
     found = run(speech, played, shared, lambda given: balance(game, bot, games, seats or (), **given))
     tell_balance(speech, found, way, cards, shared.as_json)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.arguments import bots_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.arguments import at_least_one, bots_given, game_named, options_given, seats_given, seed_given
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
 from arcanarium.cli.simulate import Bar
@@ -36,9 +36,7 @@ def command(
     number = seats_given(speech, played, seats)
     options = options_given(speech, played, number, option or [])
     players = bots_given(speech, bots, number)
-    for name, value in (("--games", games), ("--part", part), ("--workers", workers)):
-        if value < 1:
-            raise Mistake(speech.say("at-least-one", name=name, value=value))
+    at_least_one(speech, games=games, part=part, workers=workers)
     first = seed_given(speech, seed)
     if first + games > SEED_LIMIT:
         raise Mistake(speech.say("no-seed", seed=str(first + games - 1)))

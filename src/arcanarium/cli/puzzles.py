@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from arcanarium.cli.arguments import crew_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.arguments import at_least_one, crew_given, game_named, options_given, seats_given, seed_given
 from arcanarium.cli.files import check_writable, read_text, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
@@ -54,8 +54,7 @@ def command(
     game = game_named(speech, what)
     number = seats_given(speech, game, seats)
     options = options_given(speech, game, number, option or [])
-    if games < 1:
-        raise Mistake(speech.say("at-least-one", name="--games", value=games))
+    at_least_one(speech, games=games)
     path = out or f"{game.name.replace(':', '-')}.yaml"
     check_writable(speech, path)
     effort = Effort(iterations=iterations) if iterations else Effort()

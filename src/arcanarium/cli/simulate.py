@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from arcanarium.cli.arguments import bots_given, crew_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.arguments import (
+    at_least_one,
+    bots_given,
+    crew_given,
+    game_named,
+    options_given,
+    seats_given,
+    seed_given,
+)
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 from arcanarium.core.chance import SEED_LIMIT
@@ -58,9 +66,7 @@ def command(
     number = seats_given(speech, played, seats)
     options = options_given(speech, played, number, option or [])
     players = bots_given(speech, bots, number)
-    for name, value in (("--games", games), ("--workers", workers)):
-        if value < 1:
-            raise Mistake(speech.say("at-least-one", name=name, value=value))
+    at_least_one(speech, games=games, workers=workers)
     first = seed_given(speech, seed)
     if seed is None:
         first %= SEED_LIMIT - games

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from arcanarium.cli.arguments import crew_given, game_named, seats_given
+from arcanarium.cli.arguments import at_least_one, crew_given, game_named, seats_given
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
 from arcanarium.cli.speech import Speech
@@ -35,9 +35,7 @@ def command(
     speech: Speech = context.obj
     played = game_named(speech, game)
     numbers = sorted({seats_given(speech, played, number) for number in seats or [max(2, played.fewest)]})
-    for name, value in (("--generations", generations), ("--games", games), ("--duel", duel)):
-        if value < 1:
-            raise Mistake(speech.say("at-least-one", name=name, value=value))
+    at_least_one(speech, generations=generations, games=games, duel=duel)
     if search < 0:
         raise Mistake(speech.say("train-no-search", value=search))
     try:

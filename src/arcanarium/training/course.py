@@ -6,7 +6,6 @@ gives the same games.
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -16,6 +15,7 @@ import numpy as np
 
 from arcanarium import games
 from arcanarium.arena.question import BETTER
+from arcanarium.arena.results.rows import append_row
 from arcanarium.core.evaluation import KNOTS, TABLES, net_file
 from arcanarium.core.net import unpack
 from arcanarium.games import folder_of, load
@@ -191,14 +191,3 @@ class Course:
             append_row(self.results, row)
             said = {"generation": str(number), "seats": str(seats), "score": str(score), "state": trial.state}
             self.tell(Told("verdict", said))
-
-
-def append_row(path: Path, row: dict[str, Any]) -> None:
-    """The first row brings the heading."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = not path.exists()
-    with path.open("a", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, list(row))
-        if fresh:
-            writer.writeheader()
-        writer.writerow(row)
