@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { render } from 'svelte/server';
+import { describe, expect, it, vi } from 'vitest';
 import { neighbour } from '../src/lib/page/keyboard';
+import { numberWords } from '../src/lib/words/numbers';
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 }) as DOMRect;
 
@@ -13,5 +15,21 @@ describe('walking with the arrows', () => {
   });
   it('stays where there is nothing', () => {
     expect(neighbour(boxes[0]!, boxes, 'ArrowUp')).toBe(-1);
+  });
+});
+
+describe('numbers below zero', () => {
+  it('have a minus, not a hyphen', () => {
+    expect([-20, 0, 5].map(numberWords)).toEqual(['\u221220', '0', '5']);
+  });
+  it('have it in the score sheet too', async () => {
+    vi.stubGlobal('navigator', { language: 'en' });
+    const { default: ScoreSheet } = await import('../src/lib/table/ScoreSheet.svelte');
+    const breakdown = [{ crystals: 3, bonuses: -20 }];
+    const { body } = render(ScoreSheet, {
+      props: { game: 'seasons', names: ['Anna'], breakdown, winners: [] },
+    });
+    const cells = [...body.matchAll(/<td[^>]*>([^<]+)<\/td>/g)].map((cell) => cell[1]);
+    expect(cells).toEqual(['3', '\u221220', '\u221217']);
   });
 });
