@@ -418,6 +418,7 @@ error-link-wrong = This personal link is not valid.
 error-record-bad = This is not a record that can be read.
     .advice = Choose the text file exactly as it was downloaded.
 error-rules-changed = This was played with rules or cards that have changed since.
+    .heading = Rules or cards have changed
     .advice = If a card set was replaced, the file that it was played with is needed.
 error-record-broken = The moves of this game do not follow from its seed.
     .advice = Somebody has changed what the server kept: neither the dice nor the moves can be trusted.
