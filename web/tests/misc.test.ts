@@ -1,6 +1,8 @@
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
 import { neighbour } from '../src/lib/page/keyboard';
+import Explanation from '../src/lib/puzzle/Explanation.svelte';
+import type { Puzzle } from '../src/lib/puzzle/puzzle.svelte';
 import ScoreSheet from '../src/lib/table/ScoreSheet.svelte';
 import { numberWords } from '../src/lib/words/numbers';
 import Missing from '../src/pages/Missing.svelte';
@@ -46,5 +48,20 @@ describe('a page that cannot be shown', () => {
       /<h1>(.*)<\/h1>/.exec(render(Missing, { props: { error: { code, message: '' } } }).body)?.[1];
     expect(heading('table-unknown')).toBe('Nothing here');
     expect(heading('rules-changed')).toBe('Rules or cards have changed');
+  });
+});
+
+describe('why an answer is the best', () => {
+  const why = { answer: [], chance: 0.5, gains: [], line: [], other: 0, other_chance: 0.4, others: [] };
+  const told = (most: number) => {
+    const lexicon = { game: 'evenfall', action: () => ({ verb: 'pass', target: '', argument: '' }) };
+    const puzzle = { game: 'evenfall', names: [], position: { most }, lexicon } as unknown as Puzzle;
+    return render(Explanation, { props: { puzzle, why } }).body;
+  };
+  it('is told by chances, and alone by points', () => {
+    expect(told(0)).toContain('50% to win');
+    expect(told(250)).toContain('about 125 points');
+    expect(told(250)).toContain('about 100 points');
+    expect(told(250)).not.toContain('%');
   });
 });

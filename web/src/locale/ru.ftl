@@ -530,6 +530,8 @@ puzzle-not-legal = Сейчас так ответить нельзя.
 puzzle-chance = шансы на победу { $chance }
 puzzle-next-best = Следующий по силе ход, { $action } – { $chance }.
 puzzle-note = Шансы – оценка нашего поиска по тому, что вы могли знать.
+puzzle-wrong-points = Есть ход лучше: после этого можно ждать { $chance }, после лучшего ответа – { $best }.
+puzzle-note-points = Очки – оценка нашего поиска по тому, что вы могли знать.
 puzzle-next = Следующая задача
 
 ## Учиться на ошибках
@@ -539,5 +541,6 @@ mistakes-of = Ошибки ещё раз: { $name }
 mistakes-none = Ни одно ваше решение не стоило дорого. Отличная игра!
 mistakes-at = Решение { $number } из { $last }, ход { $move }
 mistakes-question = Вы выбрали «{ $action }», и это стоило { $loss } шансов. Что лучше?
+mistakes-question-points = Вы выбрали «{ $action }», и это стоило { $loss }. Что лучше?
 mistakes-next = Следующее решение
 mistakes-replay = Посмотреть в повторе
