@@ -314,7 +314,7 @@ class Wording:
             return ""
         if target == "card" and self.locale.has(key("card", argument.partition(".")[0])):
             return self.card(argument)
-        if target == "seat" and argument.isdigit():
+        if target == "seat" and argument.isdecimal():
             return self.seat(int(argument))
         if self.locale.has(key(target, argument)):
             return self.locale.text(key(target, argument))

@@ -103,6 +103,7 @@ def test_what_fails_is_shown_in_its_line_with_what_was_there(file: Path) -> None
         ("{earth: 2}", "{dust: 2}", "10: given.seats.0.reserve: should name some of"),
         ("0: summon amulet_of_earth", "0: sumon amulet_of_earth", "13: when.0.0: no action is written"),
         ("0: summon amulet_of_earth", "me: end_turn", "13: when.0.me: a move is written"),
+        ("0: summon amulet_of_earth", "²: end_turn", "13: when.0.²: a move is written"),
         ("seats.0.crystals: 12", "seats.0.crystal: 12", "15: then.seats.0.crystal: there is no 'crystal' there"),
         ("[end_turn]", "[end_trun]", "16: then.legal.0: no action is written 'end_trun'; did you mean end_turn?"),
         ("[end_turn]", "end_turn", "16: then.legal: should be a list"),

@@ -159,6 +159,8 @@ FIRST = {"res_arcana": "token"}  # what the counter is called, where it has a na
         (2, 0, {"levle": "archmage"}, "no option 'levle'"),
         (2, 0, {"level": "wizard"}, "apprentice, magician, archmage"),
         (2, 0, {"first_player": "2"}, "seat from 0 to 1"),
+        (2, 0, {"first_player": "²"}, "is one of random"),
+        (2, 0, {"first_player": "9" * 5000}, "is one of random"),
     ],
 )
 def test_bad_setups(seats: int, seed: int, options: dict[str, str], message: str) -> None:
@@ -370,6 +372,12 @@ def test_a_record_that_begins_with_a_position() -> None:
         (GOOD.replace("level=apprentice", "level"), 6, "name=value"),
         (GOOD.replace("seats: 2", "chairs: 2"), 4, "header has lines"),
         (GOOD + "x: year_1 amulet_of_air\n", 8, "a seat is a number"),
+        (
+            GOOD + "²: year_1 amulet_of_air\n",
+            8,
+            "a seat is a number of one or two digits, not '²'",
+        ),  # a digit, but no number
+        (GOOD + f"{'9' * 5000}: year_1 amulet_of_air\n", 8, "a seat is a number"),
     ],
 )
 def test_bad_records(text: str, line: int, message: str) -> None:

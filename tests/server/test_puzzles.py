@@ -7,14 +7,18 @@ from datetime import date
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from arcanarium.bots.analysis.analyse import analyse
+from arcanarium.bots.analysis.figures import Effort
 from arcanarium.core.history import History
 from arcanarium.games import NAMES, load
 from arcanarium.lessons.standing import NotLegal
 from arcanarium.puzzles.exercise import exercise_of
 from arcanarium.puzzles.puzzle import Asked, library
-from arcanarium.server.tables.puzzles import choose_daily
+from arcanarium.server.tables.mistakes import exercise_at, list_mistakes
+from arcanarium.server.tables.puzzles import choose_daily, show_exercise
 from processes import soon
 
 from .harness import Person, Server
@@ -148,9 +152,18 @@ async def test_mistakes_are_tried_again(server: Server) -> None:
             await anna.call("GET", f"{address}/mistakes/{number}", status=404)
 
 
-def played_at_random(moves: int) -> str:
-    game = load("seasons")
-    history = History(game, 2, 1)
+def test_alone_a_mistake_costs_points() -> None:
+    record = played_at_random(30, "evenfall", 1)
+    study = analyse(record, Effort(iterations=16, worlds=4))
+    data = msgspec.json.encode(study)
+    worst = list_mistakes(data, 0)[0]
+    shown = show_exercise(exercise_at(record, data, worst.number), 0)
+    assert shown.most == study.most > 0
+
+
+def played_at_random(moves: int, name: str = "seasons", seats: int = 2) -> str:
+    game = load(name)
+    history = History(game, seats, 1)
     chance = Random(1)
     for _ in range(moves):
         decision = game.decisions(history.state)[0]

@@ -25,7 +25,7 @@ def show_question(out: Console, wording: Wording, state: State, decision: Decisi
 
 def read_answer(speech: Speech, wording: Wording, decision: Decision, typed: str) -> int | None:
     """The answer of a number or a notation; None if it is neither."""
-    if typed.strip().isdigit():
+    if typed.strip().isdecimal():
         number = int(typed)
         if not 1 <= number <= len(decision.options):
             raise Mistake(speech.say("no-number", number=number, last=len(decision.options)))

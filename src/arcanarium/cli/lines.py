@@ -110,7 +110,7 @@ def follow(node: yaml.Node, path: str) -> tuple[yaml.Node, int, str] | None:
 
     if isinstance(node, yaml.SequenceNode):
         first, _, rest = path.partition(".")
-        if first.isdigit() and int(first) < len(node.value):
+        if first.isdecimal() and int(first) < len(node.value):
             entry = node.value[int(first)]
             return entry, entry.start_mark.line, rest
     if isinstance(node, yaml.MappingNode):

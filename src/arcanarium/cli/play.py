@@ -12,7 +12,7 @@ from arcanarium.cli.files import check_writable, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.records import Recording
 from arcanarium.cli.speech import Speech
-from arcanarium.core.game import Game
+from arcanarium.core.game import Game, is_seat
 from arcanarium.core.history import History
 
 
@@ -38,7 +38,7 @@ def people(speech: Speech, words: list[str], seats: int) -> list[int]:
     """The seats that are played by hand."""
     found: set[int] = set()
     for word in ",".join(words).split(","):
-        if not word.strip().isdigit() or int(word) >= seats:
+        if not is_seat(word.strip()) or int(word) >= seats:
             raise Mistake(speech.say("no-seat", seat=word.strip(), last=seats - 1))
         found.add(int(word))
     return sorted(found)

@@ -45,7 +45,7 @@ class FieldChecker(Checker):
         least, _, most = sort.partition("-")
         if sort == "" or self.is_own(field, sort, value, moment):
             return
-        if least.isdigit():
+        if least.isdecimal():
             self.number(field, value, int(least), int(most))
         elif sort == "flag":
             self.flag(field, value)

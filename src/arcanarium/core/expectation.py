@@ -106,10 +106,10 @@ def look_up(plan: Plan, path: str, name: str, view: object) -> tuple[str, object
             found = 0
         elif isinstance(found, list) and part == "number":
             found = len(found)
-        elif isinstance(found, list) and part.isdigit() and int(part) < len(found):
+        elif isinstance(found, list) and part.isdecimal() and int(part) < len(found):
             found = found[int(part)]
         elif isinstance(found, list) and part in plan.kinds:
-            if i < len(parts) and parts[i].isdigit():  # the number of a copy
+            if i < len(parts) and parts[i].isdecimal():  # the number of a copy
                 part = f"{part}.{parts[i]}"
                 i += 1
             found = find_card(path, part, found)

@@ -211,7 +211,7 @@ class Game:
         for name, value in options.items():
             self.check_use(self.option(name), value, seats, options)
         first = options.get("first_player", "random")
-        if first.isdigit() and int(first) >= seats:
+        if is_seat(first) and int(first) >= seats:
             raise BadSetup(f"option first_player is random or a seat from 0 to {seats - 1}, not {first!r}")
         self.check_options(seats, options)
         for name, value in options.items():
@@ -342,6 +342,11 @@ class Game:
         if new.to_move >= 0:
             new.ask(new.to_move)
         return new
+
+
+def is_seat(text: str) -> bool:
+    """Could it be the number of a seat? More digits are none, and too many of them not even a number to `int`."""
+    return text.isdecimal() and len(text) <= 2
 
 
 def relabel(s: State, becomes: list[int]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from arcanarium.core.actions import UnknownNotation
 from arcanarium.core.agenda import IllegalAction, State
-from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.game import BadSetup, Game, is_seat
 from arcanarium.core.position import BadPosition
 from arcanarium.core.position_line import read_position
 
@@ -220,8 +220,8 @@ def read_line(record: Record, line: str, number: int) -> None:
     if text.strip():
         seat, colon, notation = text.partition(":")
         if colon:
-            if not seat.strip().isdigit():
-                raise BadRecord(number, f"a seat is a number, not {seat.strip()!r}")
+            if not is_seat(seat.strip()):
+                raise BadRecord(number, f"a seat is a number of one or two digits, not {seat.strip()!r}")
             record.moves.append((int(seat), notation.strip()))
         else:
             record.moves.append((-1, text.strip()))

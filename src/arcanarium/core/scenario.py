@@ -7,7 +7,7 @@ from typing import Final
 
 from arcanarium.core.agenda import IllegalAction, State
 from arcanarium.core.expectation import BadScenario, Failure, because, expect, parse, refusal_of, told
-from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.game import BadSetup, Game, is_seat
 from arcanarium.core.position import BadPosition, change, mapping, near, quoted, sequence, state_of, whole
 from arcanarium.core.view import Data
 
@@ -131,7 +131,7 @@ def fresh(game: Game, new: Data) -> State:
 
 
 def move(game: Game, s: State, path: str, key: str, value: object) -> None:
-    if not key.isdigit():
+    if not is_seat(key):
         raise BadScenario(path, f"a move is written `seat: notation`, not {key!r}")
     seat = int(key)
     action = parse(game, path, value)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from arcanarium.core.expectation import BadScenario
-from arcanarium.core.game import BadSetup, Game
+from arcanarium.core.game import BadSetup, Game, is_seat
 from arcanarium.core.position import BadPosition, mapping, near, sequence, whole
 from arcanarium.core.view import Data
 from arcanarium.games import NAMES, load
@@ -230,7 +230,7 @@ def read_moves(path: str, value: object) -> Moves:
     found = []
     for number, entry in enumerate(sequence(path, value)):
         for seat, moves in mapping(f"{path}.{number}", entry).items():
-            if not str(seat).isdigit():
+            if not is_seat(str(seat)):
                 raise BadLesson(f"{path}.{number}", "a move is written `seat: notation`")
             found.append((int(seat), str(moves)))
     return tuple(found)

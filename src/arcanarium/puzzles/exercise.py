@@ -34,6 +34,7 @@ class Exercise(NamedTuple):
     state: State
     seat: int
     tasks: list[Task]
+    most: float = 0.0  # points that a chance of 1 stands for, alone; 0: chances are of winning
 
     def at(self, number: int) -> State:
         """The table where a task is asked, those before it being done. Raises IllegalAction."""

@@ -169,7 +169,7 @@ class Teller:
         if found:
             return self.wording.locale.text(found)
         seat, space, piece = text.partition(" ")
-        if space and seat.isdigit():
+        if space and seat.isdecimal():
             return f"{self.wording.seat(int(seat))}: {self.word(piece)}"
         return text.replace("_", " ")
 

@@ -81,7 +81,7 @@ class Died(NamedTuple):
 def check_address(address: str) -> None:
     """Raises NoRay."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not port.isdigit():
+    if not port.isdecimal():
         return
     try:
         create_connection((host.strip("[]"), int(port)), timeout=ANSWERS_WITHIN).close()

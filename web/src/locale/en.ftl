@@ -418,6 +418,7 @@ error-link-wrong = This personal link is not valid.
 error-record-bad = This is not a record that can be read.
     .advice = Choose the text file exactly as it was downloaded.
 error-rules-changed = This was played with rules or cards that have changed since.
+    .heading = Rules or cards have changed
     .advice = If a card set was replaced, the file that it was played with is needed.
 error-record-broken = The moves of this game do not follow from its seed.
     .advice = Somebody has changed what the server kept: neither the dice nor the moves can be trusted.
@@ -521,6 +522,8 @@ puzzle-not-legal = That cannot be answered now.
 puzzle-chance = { $chance } to win
 puzzle-next-best = The next best, { $action } – { $chance }.
 puzzle-note = Chances are estimates of our search, from what you could know.
+puzzle-wrong-points = There is something better: after that you can expect { $chance }, after the best answer { $best }.
+puzzle-note-points = Points are estimates of our search, from what you could know.
 puzzle-next = Next puzzle
 
 ## Learning from mistakes
@@ -530,5 +533,6 @@ mistakes-of = Mistakes of { $name }, once more
 mistakes-none = No decision of yours gave much away. Well played!
 mistakes-at = Decision { $number } of { $last }, move { $move }
 mistakes-question = You chose “{ $action }”, which gave away { $loss } of your chance. What is better?
+mistakes-question-points = You chose “{ $action }”, which gave away { $loss }. What is better?
 mistakes-next = Next decision
 mistakes-replay = See it in the replay

@@ -39,7 +39,8 @@ def is_mistake(moment: Moment) -> bool:
 
 def exercise_at(record: str, data: bytes, number: int) -> Exercise:
     """The position before a move of the record; whatever is as good as the best counts."""
-    moments = read(data).moments
+    study = read(data)
+    moments = study.moments
     if not 1 <= number <= len(moments) or not is_mistake(moments[number - 1]):
         raise Problem("puzzle-unknown", f"Move {number} was no mistake.")
     moment, played = moments[number - 1], parse(record)
@@ -54,4 +55,4 @@ def exercise_at(record: str, data: bytes, number: int) -> Exercise:
         equal=EQUAL,
         begins=True,
     )
-    return Exercise(game, replay(game, played, number - 1), moment.seat, [task])
+    return Exercise(game, replay(game, played, number - 1), moment.seat, [task], study.most)

@@ -89,6 +89,7 @@ def show_exercise(exercise: Exercise, number: int) -> wire.PuzzleTable:
         seats=exercise.game.seats(exercise.state),
         tasks=len(exercise.tasks),
         view=tell_view(exercise.game, exercise.at(number), exercise.seat, True, number),
+        most=exercise.most,
     )
 
 

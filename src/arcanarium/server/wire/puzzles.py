@@ -69,6 +69,7 @@ class PuzzleTable(Struct):
     seats: int
     tasks: int
     view: ViewMessage
+    most: float  # points that a chance of 1 stands for, alone; 0: chances are of winning
 
 
 class Explained(Struct):

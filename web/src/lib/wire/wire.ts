@@ -828,6 +828,7 @@ export interface PuzzleTable {
   seats: number;
   tasks: number;
   view: ViewMessage;
+  most: number;
 }
 
 /** Why an answer is the best. */

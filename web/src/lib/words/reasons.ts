@@ -1,9 +1,8 @@
 // Why an option is good, in words: what it gains and what it costs.
 import { FluentNumber } from '@fluent/bundle';
 import type { Gain } from '../wire/wire';
+import { MINUS } from './numbers';
 import { language, maybe, t } from './wording.svelte';
-
-const MINUS = '−';
 
 /** As one would say it: whole things where they are whole or many, tenths else. */
 function amount(change: number): number {
