@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TookTooLong
 from web_moments import Moment, go_on
 
 from arcanarium.core.agenda import State
@@ -101,8 +99,8 @@ def busy_table(seats: int) -> Moment:
 
 
 def enter(page: Page, moment: Moment) -> None:
-    """The table goes on at that moment, with bots on all other seats; every answer can be given."""
+    """The table goes on at that moment, with bots on all other seats; every thing that can be named glows."""
     go_on(page, moment)
     page.locator(".prompt.mine").wait_for()
-    with suppress(TookTooLong):  # who looks closer says what is missing
-        page.wait_for_function(GLOWS, arg=moment.options)
+    stop = GAME.question(moment.state, moment.seat).shape.stop  # of several things: later it is part of confirming
+    page.wait_for_function(GLOWS, arg=[each for each in moment.options if each != stop])
