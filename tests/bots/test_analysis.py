@@ -293,8 +293,10 @@ def test_every_reason_reads_well(name: str, language: str) -> None:
         for change in (1, -1, 2.0, -3, 5, 0.5, 21, -12.4):
             words = reason(wording, Gain(key, change, 1.0))
             assert "{" not in words
-            assert key not in units(name) or str(amount(change)).replace(".", "," if language == "ru" else ".") in words
-            assert ("+" in words or "−" in words) == (key in units(name))
+            number = str(amount(change)).replace(".", "," if language == "ru" else ".")
+            if "+" in words or "−" in words:  # some languages say it without a number
+                assert key in units(name)
+                assert number in words
     assert why(wording, []) == wording.locale.text("advice-even")
     assert not wording.locale.complaints
 

@@ -1,4 +1,4 @@
-"""Long thoughts hold up nobody: a table of four masters leaves another table as quick as it was."""
+"""Long thoughts hold up nobody: tables of four searchers leave another table as quick as it was."""
 
 from __future__ import annotations
 
@@ -50,24 +50,24 @@ async def bot_answers(person: Person, moves: int) -> None:
             await page.quiet(0.01)
 
 
-async def test_four_masters_slow_nobody(sqlite_server: Server) -> None:
-    """Each of their thoughts takes a second or more: whoever had to wait for them would see them answer each time."""
+async def test_four_searchers_slow_nobody(sqlite_server: Server) -> None:
+    """Each of their thoughts takes a second: whoever had to wait for them would see them answer each time."""
     async with Person(sqlite_server) as anna, Person(sqlite_server) as boris, AsyncExitStack() as looking:
-        masters = []
-        for bot in ("master", "ismcts"):  # masters, and searches that take their whole second
+        searchers = []
+        for bot in ("archon", "ismcts"):  # both take their whole second
             players = [{"kind": "bot", "bot": bot}] * 4
             body = {"game": "seasons", "seats": 4, "players": players}
             table = (await boris.call("POST", "/api/tables", body, 201))["id"]
-            masters.append(await looking.enter_async_context(boris.seat(table)))
-        for page in masters:
+            searchers.append(await looking.enter_async_context(boris.seat(table)))
+        for page in searchers:
             while page.seq < 2:  # they think
                 await page.hear()
         for play, moves in ((answers, MOVES), (bot_answers, MOVES // 5)):
-            for page in masters:
+            for page in searchers:
                 await page.quiet(0.01)
-            before = sum(page.seq for page in masters)
+            before = sum(page.seq for page in searchers)
             await play(anna, moves)
-            for page in masters:
+            for page in searchers:
                 await page.quiet(0.01)
-            thoughts = sum(page.seq for page in masters) - before
+            thoughts = sum(page.seq for page in searchers) - before
             assert thoughts < moves, (play.__name__, thoughts)
