@@ -152,6 +152,24 @@ async def test_sockets_of_an_address_are_counted(strict: Server) -> None:
             assert json.loads(await other.recv())["type"] == "table"
 
 
+async def test_whoever_is_too_quick_is_told_what_to_send_again(strict: Server) -> None:
+    table = (await lay(strict, "192.0.2.8")).json()["id"]
+    count = scaled(limits.SOCKET_BURST) + 20
+    async with connect(strict, table, "192.0.2.8") as raw:
+        await raw.send(json.dumps({"type": "hello"}))
+        for number in range(count):
+            key, reply = f"k{number}", number + 1
+            await raw.send(json.dumps({"type": "undo", "seat": 0, "seq": 0, "since": None, "key": key, "reply": reply}))
+        told = []
+        while len(told) < count:  # all of them, in order
+            said = json.loads(await asyncio.wait_for(raw.recv(), PATIENCE))
+            if said.get("key"):
+                assert said["key"] == f"k{said['reply'] - 1}"
+                told.append(said["type"] == "error" and said["code"] == "too-many")
+        assert told[0] is False
+        assert any(told)
+
+
 async def test_the_second_oversize_message_ends_a_socket(strict: Server) -> None:
     table = (await lay(strict, "192.0.2.6")).json()["id"]
     async with connect(strict, table, "192.0.2.6") as raw:

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from web_driver import play, play_some, step
+from web_driver import WHOLE_GAME, play, play_some, step
 from web_moments import go_on, recorded
 from web_server import NewPage, Server
 from web_tables import BOT, HOTSEAT, ME, OPEN, lay, rename, sit
@@ -113,10 +113,11 @@ def test_hot_seat(new_page: NewPage) -> None:
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
 
 
-def reach(page: Page, wanted: re.Pattern[str], seed: int, clicks: int = 500) -> str:
+def reach(page: Page, wanted: re.Pattern[str], seed: int) -> str:
     """Play until a question is asked that fits."""
     chance = random.Random(seed)
-    for _ in range(clicks):
+    deadline = time.monotonic() + WHOLE_GAME
+    while time.monotonic() < deadline:
         question = page.locator(QUESTION)
         text = question.inner_text() if question.count() else ""
         if wanted.search(text):
@@ -127,6 +128,17 @@ def reach(page: Page, wanted: re.Pattern[str], seed: int, clicks: int = 500) -> 
             break
         page.wait_for_timeout(30)
     raise AssertionError(f"never asked {wanted.pattern}")
+
+
+def test_a_chosen_seed_makes_the_same_game_again(new_page: NewPage) -> None:
+    """Cards, dice and what the bots answer: only the person may do something else."""
+    page = new_page()
+    games = []
+    for _ in range(2):
+        table = sit(page, ME, BOT, options=QUICK, seed=5)
+        play([page], seed=3)
+        games.append(page.request.get(f"/api/tables/{table}/record").text().partition("1.")[2])
+    assert games[0] == games[1]
 
 
 def test_reload_in_the_middle_of_an_effect(new_page: NewPage) -> None:

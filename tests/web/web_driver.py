@@ -43,7 +43,9 @@ PLAY: Final = f"""
   }};
   const played = (window.played = {{ clicks: 0, over: false, last: '' }});
   const next = () => {{
+    const before = seed;
     const state = click([chance(), true, shun, false]);
+    if (!state) seed = before; // the same game, however long a machine takes to answer
     if (state === 'over') played.over = true;
     else if (state) {{
       played.clicks += 1;
@@ -64,8 +66,11 @@ def step(page: Page, chance: random.Random, curtain: bool = True, shun: str = ""
 
     What a selector says is shunned as long as something else glows: lazy answers, which make games long.
     """
+    before = chance.getstate()
     try:
         name = str(page.evaluate(CLICK, [chance.random(), curtain, shun, mouse]))
+        if not name:
+            chance.setstate(before)  # the same game, however long a machine takes to answer
         if mouse and name not in ("", "over"):
             chosen = page.locator("[data-chosen]")
             deadline = time.monotonic() + PATIENCE

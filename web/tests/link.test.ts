@@ -113,11 +113,11 @@ describe('the link to a table', () => {
     expect(link.pending).toHaveLength(0);
     link.close();
   });
-  it('tries again under the same key when the server could not write it down', () => {
+  it.each(['storage', 'too-many'])('tries again under the same key what was not done: %s', (code) => {
     const { link, sockets, waits } = make();
     sockets[0]!.onopen!();
     void link.sure(MOVE);
-    sockets[0]!.say({ ...ERROR, type: 'error', code: 'storage', key: 'key1' });
+    sockets[0]!.say({ ...ERROR, type: 'error', code, key: 'key1' });
     expect(link.pending).toHaveLength(1);
     waits.shift()![1]();
     expect(sockets[0]!.sent.filter((message) => 'key' in message && message.key === 'key1')).toHaveLength(2);

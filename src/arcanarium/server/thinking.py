@@ -33,10 +33,13 @@ def player(table: str, game_name: str, seats: int, seat: int, bot_name: str) -> 
     return bots.load(bot_name)(load(game_name), seats, seat, secrets.randbits(SEED_BITS))
 
 
-def choose(table: str, game_name: str, packed: bytes, seat: int, bot_name: str) -> int:
-    """What the bot answers; it sees only what its seat may see."""
+def choose(table: str, game_name: str, packed: bytes, seat: int, bot_name: str, seed: int | None = None) -> int:
+    """What the bot answers; it sees only what its seat may see. With a seed, the same each time."""
     game, s, decision = find_question(game_name, packed, seat)
-    action = bots.answer(player(table, game_name, game.seats(s), seat, bot_name), s, decision)
+    bot = player(table, game_name, game.seats(s), seat, bot_name)
+    if seed is not None:
+        bot.random.seed(seed)
+    action = bots.answer(bot, s, decision)
     if action not in decision.options:
         raise ValueError(f"bot {bot_name} answered {action}, which was not offered")
     return action

@@ -61,7 +61,9 @@ class Workers:
         assert not kwargs
         return await self.lanes[STUDY].run(work, *args, owner=owner, patience=PATIENCE)
 
-    async def choose(self, table: str, play: Play, seat: int, bot: str, owner: str = "") -> int:
+    async def choose(
+        self, table: str, play: Play, seat: int, bot: str, owner: str = "", seed: int | None = None
+    ) -> int:
         """What a bot answers; if it fails or takes too long, a plain one of its level answers in its place.
 
         The owner is whose turn it is: a hundred tables of one person wait for each other, not others for them.
@@ -74,9 +76,8 @@ class Workers:
         for name in (bot, plain):
             lane = self.lanes[pace_of(name, play.game.name, play.seats)]
             try:
-                return await lane.run(
-                    choose, table, play.game.name, packed, seat, name, owner=owner or table, patience=PATIENCE
-                )
+                args = (table, play.game.name, packed, seat, name, seed)
+                return await lane.run(choose, *args, owner=owner or table, patience=PATIENCE)
             except Exception as error:
                 logger.error("bot %s of %s failed: %r", name, play.game.name, error, exc_info=error)
         return secrets.choice(decision.options)

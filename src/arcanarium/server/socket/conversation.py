@@ -125,27 +125,26 @@ class Conversation:
             reader.cancel()
 
     async def _hear(self, text: str | bytes) -> None:
-        if not self.bucket.take():
-            self._refuse(too_many())
-            self.refused += 1
-            if self.refused > limits.ABUSE:
-                self.connection.close(ABUSED, "too-many")
-            await asyncio.sleep(SLOW_DOWN)
-            return
-        self.refused = 0
+        room = self.bucket.take()
         if len(text) > limits.MESSAGE:
             self._refuse(Problem("too-large", f"A message has at most {limits.MESSAGE} characters."))
             self.oversize += 1
             if self.oversize >= limits.TOO_LARGE:
                 self.connection.close(ABUSED, "too-large")
             return
+        message: wire.ClientMessage | Problem
         try:
             message = wire.decode_message(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._refuse(Problem("malformed", f"That message is not understood: {error}."))
-            return
+            message = Problem("malformed", f"That message is not understood: {error}.")
         except RecursionError:
-            self._refuse(Problem("malformed", "That message is nested too deeply."))
+            message = Problem("malformed", "That message is nested too deeply.")
+        if not room:
+            await self._slow_down(message)
+            return
+        self.refused = 0
+        if isinstance(message, Problem):
+            self._refuse(message)
             return
         try:
             await self._answer(message)
@@ -157,6 +156,17 @@ class Conversation:
             self._refuse(away, message.reply, getattr(message, "key", None))
             if isinstance(message, wire.Hello):  # the page comes back and is shown everything then
                 self.connection.close(SLOW, "storage")
+
+    async def _slow_down(self, message: wire.ClientMessage | Problem) -> None:
+        """Too much at once: nothing is done, and the page is told what it may send again."""
+        if isinstance(message, Problem):
+            self._refuse(too_many())
+        else:
+            self._refuse(too_many(), message.reply, getattr(message, "key", None))
+        self.refused += 1
+        if self.refused > limits.ABUSE:
+            self.connection.close(ABUSED, "too-many")
+        await asyncio.sleep(SLOW_DOWN)
 
     def _refuse(self, problem: Problem, reply: int | None = None, key: str | None = None) -> None:
         metrics.count("refused", f'{{code="{problem.code}"}}')

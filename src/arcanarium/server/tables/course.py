@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Final
 
 from arcanarium.bots import DEFAULT as USUAL_BOT
+from arcanarium.bots import own_seed
 from arcanarium.core.asking.whole_answer import parts_of
 from arcanarium.server import wire
 from arcanarium.server.clock import now
@@ -53,7 +54,7 @@ class Course:
         self.bots = Bots(
             table=row.id,
             look=self._look_for_bot,
-            choose=lambda asked: tools.workers.choose(row.id, asked.play, asked.seat, asked.bot, self.owner),
+            choose=self._choose_for_bot,
             answer=self._answer_for_bot,
             go_on=self.drive,
             recover=lambda: tools.spawn(self.recover()),
@@ -232,6 +233,11 @@ class Course:
 
     def _drive_if_nobody_else(self) -> None:
         self.drive(OTHERS_FIRST if self.tools.several else 0.0)
+
+    async def _choose_for_bot(self, asked: Asked) -> int:
+        """Where the seed was chosen, its bots are part of what happens the same again."""
+        seed = own_seed(asked.play.seed, asked.since, asked.seat) if self.row.practice else None
+        return await self.tools.workers.choose(self.row.id, asked.play, asked.seat, asked.bot, self.owner, seed)
 
     async def _look_for_bot(self, seat: int) -> Asked | None:
         async with self.lock:

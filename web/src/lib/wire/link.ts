@@ -47,6 +47,7 @@ const UNSEEN = 10; // a page that nobody looks at asks this many times more rare
 const LATE = 1000; // an answer that takes longer is missed
 const DEAD = 10_000; // when nothing was heard for so long, the connection is given up for another
 
+const AGAIN = new Set(['storage', 'too-many']); // problems that are over in a moment
 const RETRY = 1000;
 const RESTART = 1012; // why a socket ends: the server starts again
 
@@ -170,8 +171,8 @@ export class Link {
     const at = this.pending.findIndex(
       (each) => (key !== null && key === each.key) || (reply !== null && reply === each.message.reply),
     );
-    if (at >= 0 && message.type === 'error' && message.code === 'storage') {
-      // It was not written down: the same again, under the same key.
+    if (at >= 0 && message.type === 'error' && AGAIN.has(message.code)) {
+      // It was not done: the same again, under the same key.
       const again = this.pending[at]!;
       const wait = this.options.wait ?? later;
       wait(RETRY, () => void (this.pending.includes(again) && this.raw(again.message)));
