@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from web_checks import fits, serious
-from web_driver import bring, play_some, step
+from web_driver import bring, play_some, step, wait_until_asked
 from web_server import NewPage
 from web_tables import BOT, HOTSEAT, ME, sit
 
@@ -44,6 +44,7 @@ def test_a_hint(game: str, language: str, width: int, scheme: str, new_page: New
     sit(page, ME, BOT, game=game, seed=4, options=options)
     expect(page.locator(".prompt .question")).to_be_visible()
     play_some(page, 14, seed=2)
+    wait_until_asked(page)
     ask = page.get_by_role("button", name=words["hint"])
     expect(ask).to_be_visible()
     page.keyboard.press("h")

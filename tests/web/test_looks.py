@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from web_driver import play_some
+from web_driver import play_some, wait_until_asked
 from web_looks import find_faults
 from web_moments import go_on, recorded
 from web_server import NewPage
@@ -29,7 +29,7 @@ def test_nothing_lies_over_what_can_be_chosen(
     for moment in range(2):
         assert find_faults(page, width, height) == []
         play_some(page, 8, seed=moment)
-        page.wait_for_function("() => document.querySelector('.stage [data-live], dialog.scores[open]')")
+        wait_until_asked(page)
 
 
 def test_the_hand_is_a_drawer_that_back_shuts(new_page: NewPage) -> None:
@@ -98,7 +98,7 @@ def test_the_focus_comes_back_from_what_was_not_meant(new_page: NewPage) -> None
 def test_against_bots_everything_is_taken_back(new_page: NewPage) -> None:
     """Also what a bot has answered since; the game is called practice then."""
     page = new_page()
-    sit(page, ME, BOT, game="seasons")
+    sit(page, ME, BOT, game="seasons", seed=3)
     page.wait_for_selector(".stage [data-live]")
     play_some(page, 25)
     undo = page.get_by_role("button", name="Undo")
@@ -115,10 +115,10 @@ def test_against_bots_everything_is_taken_back(new_page: NewPage) -> None:
 
 def test_a_lost_network_is_told_and_resigning_ends_the_game(new_page: NewPage) -> None:
     page = new_page()
-    sit(page, ME, BOT, game="seasons")
+    sit(page, ME, BOT, game="seasons", seed=3)
     page.wait_for_selector(".stage [data-live]")
     page.context.set_offline(True)
-    expect(page.locator(".lost")).to_be_visible(timeout=3000)
+    expect(page.locator(".lost")).to_be_visible()
     page.context.set_offline(False)
     expect(page.locator(".lost")).to_have_count(0)
     page.get_by_role("tab", name="Table").click()

@@ -230,7 +230,7 @@ def test_a_hint_fills_in_all_that_it_recommends(prompt: str, new_page: NewPage) 
     page.keyboard.press("h")
     panel = page.get_by_role("region", name="Hint")
     options = panel.locator("li")
-    expect(options.first).to_be_visible(timeout=20000)
+    expect(options.first).to_be_visible()
     hint = next(message for message in heard if message["type"] == "hint")
     last = options.count() - 1
     parts = hint["options"][last]["parts"]

@@ -110,6 +110,11 @@ def play_some(page: Page, clicks: int, seed: int = 1) -> int:
     return _play([page], seed, "", clicks)
 
 
+def wait_until_asked(page: Page) -> None:
+    """Until what was answered last has arrived and somebody at this page is asked again, or the game is over."""
+    page.wait_for_function("() => document.querySelector('.stage [data-live], dialog.scores[open]')")
+
+
 def _play(pages: list[Page], seed: int, shun: str, most: int = 1_000_000) -> int:
     for number, page in enumerate(pages):
         page.evaluate(PLAY, [seed + 7919 * number, shun, most])
