@@ -108,7 +108,7 @@ def test_alone_against_the_automa(new_page: NewPage, artefacts: Path) -> None:
     expect(automa.locator("ol li").first).to_contain_text("The Automa reveals")
     marker = automa.locator(".big").text_content()
     expect(automa.locator("ol")).to_contain_text(f"cell {marker}")
-    expect(page.locator(".log")).to_contain_text("Automa is on turn")
+    expect(page.locator(".log")).to_contain_text("It is the turn of Automa")
     automa.get_by_role("button", name="Whole coven").click()
     expect(page.get_by_role("region", name="Coven of the Automa")).to_be_visible()
     page.screenshot(path=artefacts / "evenfall-solo-1440-en-dark.png")

@@ -79,7 +79,7 @@ CASES = [
         two({"fire": [6]}, {"familiar": "a1_door"}, seals_a1={"a1_door": "fire_2"}),
     ),
     Case(
-        "A foreign mage stands on it (Player 1).",
+        "Another player's mage stands on it (Player 1).",
         "break a1_door",
         two({"fire": [6]}, {"mage": "a1_door"}, seals_a1={"a1_door": "fire_2"}),
     ),
@@ -89,12 +89,12 @@ CASES = [
         two({"fire": [6]}, seals_a1={"a1_nook": "water_2"}, dungeon=BEHIND_THE_NOOK),
     ),
     Case(
-        "A foreign mage stands in the way: Player 1 (Archive: nook).",
+        "Another player's mage stands in the way: Player 1 (Archive: nook).",
         "break a1_scroll2",
         two({"fire": [6]}, {"mage": "a1_nook"}, dungeon=BEHIND_THE_NOOK),
     ),
     Case(
-        "A foreign familiar stands in the way: Player 1 (Archive: nook).",
+        "Another player's familiar stands in the way: Player 1 (Archive: nook).",
         "break a1_scroll2",
         two({"fire": [6]}, {"familiar": "a1_nook"}, dungeon=BEHIND_THE_NOOK),
     ),
@@ -204,7 +204,7 @@ CASES = [
         two({"fire": [2], "scrolls": ["overcoming_fire"]}, seals_a1={"a1_nook": "water_2"}),
     ),
     Case(
-        "No single foreign figure bars your way.",
+        "No single figure of another player bars your way.",
         "cast teleportation_fire",
         two({"fire": [2], "scrolls": ["teleportation_fire"]}),
     ),

@@ -294,7 +294,7 @@ why-stone-unfit = The place has no symbol of this stone.
 ## What happens
 
 event-round = Round { $a } begins
-event-turn = { $seat } is on turn
+event-turn = It is the turn of { $seat }
 event-passed = { $seat } passes
 event-drew = { $seat } draws { $by ->
     [card] { $card }

@@ -157,7 +157,7 @@ event-rolled = { $a }: { $b }
 event-took-die = { $seat } takes { $a }: { $b }
 event-rerolled = { $seat } rerolls { $a }: { $b }
 event-round = A new round begins; { $seat } is first
-event-turn = { $seat } is on turn
+event-turn = It is the turn of { $seat }
 event-gained-crystals = { $seat } gains { $a ->
     [one] { $a } crystal
    *[other] { $a } crystals
@@ -220,7 +220,7 @@ event-library = { $seat } takes { $card } from the library of year { $a }
 event-shuffled = The discard pile becomes the new draw pile
 event-turned-air = { $a ->
     [one] The energy
-   *[other] All { $a } energies
+   *[other] All { $a } energy tokens
 } of { $seat } { $a ->
     [one] turns
    *[other] turn
