@@ -66,12 +66,6 @@ class Book(NamedTuple):
     language: str
     sections: tuple[Section, ...]
 
-    def section(self, anchor: str) -> Section | None:
-        return next((each for each in self.sections if each.anchor == anchor), None)
-
-    def chapters(self) -> list[Section]:
-        return [each for each in self.sections if each.level == CHAPTER]
-
     def chapter(self, anchor: str) -> list[Section]:
         """A section and, if it is a chapter, everything in it."""
         found: list[Section] = []

@@ -35,7 +35,6 @@ from arcanarium.games.evenfall.table import AUTOMA, INNER, OUTER, PATH, ROWS, WI
 
 THIS_PLACE: Final[i64] = HARVESTS.index("this_place")
 FOUND_PLACE: Final[i64] = HARVESTS.index("found_place")
-OWN_ANY: Final[i64] = HARVESTS.index("own_any")
 OTHER_SAME: Final[i64] = HARVESTS.index("own_other_same_circle")
 ALL_OUTER: Final[i64] = HARVESTS.index("own_all_outer")
 ALL_INNER: Final[i64] = HARVESTS.index("own_all_inner")

@@ -58,10 +58,6 @@ def find_face(s: State, d: Deck, place: i64) -> i64:
     return kind + COVEN_COUNT if kind >= d.places and s.mem[SIDE] == MOON else kind
 
 
-def is_ritual(d: Deck, kind: i64) -> bool:
-    return d.first_ritual <= kind and kind < d.first_specialist
-
-
 def is_specialist(d: Deck, kind: i64) -> bool:
     return d.first_specialist <= kind and kind < d.first_stone
 
