@@ -189,6 +189,10 @@ class Zone:
             aside=self.aside,
         )
 
+    def path(self, owner: int) -> str:
+        """How positions name it: `deck`, `seats.1.hand`."""
+        return f"seats.{owner}.{self.name}" if self.each else self.name
+
 
 class Counter:
     """A cell, one per seat, or a row of either."""
@@ -384,3 +388,8 @@ class Plan:
             if zone.name == name:
                 return zone
         return None
+
+    def zone_path(self, number: int) -> str:
+        """How positions name a zone; that of another seat is told from its number."""
+        zone = next(zone for zone in self.zones if 0 <= number - zone.first < (self.seats if zone.each else 1))
+        return zone.path(number - zone.first)

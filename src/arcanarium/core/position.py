@@ -301,7 +301,7 @@ def read_zones(game: Game, s: State, data: Data, own: list[Data], cards: Cards) 
         for owner in range(len(own) if zone.each else 1):
             place = own[owner] if zone.each else data
             if zone.name in place:
-                path = f"seats.{owner}.{zone.name}" if zone.each else zone.name
+                path = zone.path(owner)
                 lists.append((path, zone.first + owner, sequence(path, place[zone.name])))
     for _, number, _ in lists:
         for card in s.cards(number):
@@ -378,8 +378,9 @@ def read_flow(game: Game, s: State, data: Data, cards: Cards, turn: int) -> None
     for zone in s.plan.zones:
         for owner in range(s.plan.seats if zone.each else 1):
             if zone.aside and s.number(zone.first + owner) > 0:
-                path = f"seats.{owner}.{zone.name}" if zone.each else zone.name
-                raise BadPosition(path, f"should be empty in the phase {phase}: it is used within an effect only")
+                raise BadPosition(
+                    zone.path(owner), f"should be empty in the phase {phase}: it is used within an effect only"
+                )
     game.enter_phase(s, phase, turn)
     s.advance()
 

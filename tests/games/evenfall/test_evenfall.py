@@ -268,6 +268,9 @@ STRANGE = [
         "free cell from 1 to 5",
     ),
     ({"seats": [{"set_aside": ["unicorn"]}, {}]}, "seats.0.set_aside", "while others choose"),
+    ({"north_places": ["start_cross"]}, "north_places", "places, not start_cross"),
+    ({"north_places": [{"card": "grotto", "bound": {"place": "sanctuary"}}]}, "north_places", "should not be bound"),
+    ({"seats": [{"battles_joined": 1}, {}]}, "seats.0.battles_joined", "0 in the phase main"),
     ({"binding": "unicorn"}, "binding", "while something is being carried out"),
     ({"uses": 1}, "uses", "while something is being carried out"),
 ]

@@ -210,6 +210,7 @@ def test_views_name_every_space_of_the_map_only() -> None:
     [
         ({"first": 2}, "first"),
         ({"seats": [{"fire": [1, 1]}, {"fire": [1, 1]}]}, "seats"),
+        ({"storage": {"fire": 9, "water": 3, "air": 3, "earth": 3}}, "storage"),
         ({"seats": [{"mage": "a2_door_l"}, {}]}, "seats.0.mage"),
         ({"seats": [{}, {"familiar": "a2_door_l"}]}, "seats.1.familiar"),
         ({"guardians": ["a1_door", "off", "off", "off", "off"]}, "guardians"),

@@ -475,6 +475,7 @@ def test_payable_agrees_with_what_is_asked() -> None:
         ({"seats": [{}, {"hand": [{"card": "vault", "turned": True}]}]}, "vault"),
         ({"seats": [{"pool": {"mana": 1}}, {}]}, "seats.0.pool"),
         ({"seats": [{}, {}], "shown": ["duelist"]}, "shown"),
+        ({"seats": [{}, {}], "shown": ["prism"]}, "shown"),
         ({"seats": [{}, {}], "first_player": "2"}, "first_player"),
         ({"seats": [{}, {}], "game_number": 2}, "game_number"),
         ({"seats": [{}, {"results": [2, 0, 0]}]}, "seats.1.results"),

@@ -6,7 +6,7 @@ import pytest
 
 from arcanarium.core.game import BadSetup
 from arcanarium.core.position import BadPosition, state_of
-from arcanarium.games.time_masters.facts import KINDS, KNOWLEDGE, PILE, TIMER
+from arcanarium.games.time_masters.facts import KINDS, KNOWLEDGE, PILE, PREPARATION, TIMER
 from arcanarium.games.time_masters.game import GAME
 from arcanarium.games.time_masters.table import FIRST, SPHERE, TIMERS
 
@@ -22,6 +22,7 @@ def some(sort: int, slots: int = 0) -> str:
     )
 
 
+PREPARED = some(PREPARATION)
 HOURGLASS = some(TIMER, 1)
 THOUGHTS = some(KNOWLEDGE)
 
@@ -47,6 +48,10 @@ THOUGHTS = some(KNOWLEDGE)
             "seats.0.on_timers",
             "knowledge",
         ),
+        ({"timers": [THOUGHTS]}, "seats.0.timers", "timer cards"),
+        ({"chain": [HOURGLASS]}, "seats.0.chain", "knowledge cards"),
+        ({"released": [PREPARED]}, "seats.0.released", "knowledge cards"),
+        ({"resolving": [THOUGHTS]}, "seats.0.resolving", "preparation cards"),
     ],
 )
 def test_what_cannot_be_is_refused(seat: dict[str, object], path: str, words: str) -> None:
@@ -54,6 +59,12 @@ def test_what_cannot_be_is_refused(seat: dict[str, object], path: str, words: st
         state_of(GAME, {"seats": [seat, {}]})
     assert caught.value.path == path
     assert words in caught.value.message
+
+
+def test_nothing_is_counted_below_zero() -> None:
+    for name, value in {"actions_this_turn": -1, "picks": [0, -1, 0, 0, 0]}.items():
+        with pytest.raises(BadPosition, match=f"{name}: should be a number from 0 on, not -1"):
+            state_of(GAME, {name: value})
 
 
 def test_a_card_lies_on_its_owners_timer() -> None:

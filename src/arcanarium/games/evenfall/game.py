@@ -72,6 +72,7 @@ class Evenfall(Game):
         return positions.find_flaw(s, self.d)
 
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
+        positions.check_phase(s, phase)
         d = self.d
         first = s.mem[FIRST]
         if phase == "end":

@@ -10,6 +10,7 @@ from arcanarium.games.evenfall.steps.coven import count_free_cells, count_free_s
 from arcanarium.games.evenfall.table import (
     AUTOMA,
     BATTLE,
+    BATTLES_JOINED,
     BINDING,
     BOX,
     CELLS,
@@ -75,10 +76,22 @@ def check_start(s: State) -> None:
             raise BadPosition(name, "should be left out: it is set only while something is being carried out")
 
 
+def check_phase(s: State, phase: str) -> None:
+    """Battles come at the end of a round."""
+    if phase not in ("end_of_round", "end"):
+        for seat in range(int(s.mem[SEATS])):
+            if s.mem[BATTLES_JOINED + seat] != 0:
+                raise BadPosition(
+                    f"seats.{seat}.battles_joined", f"should be 0 in the phase {phase}, before the battles"
+                )
+
+
 def find_flaw(s: State, d: Deck) -> tuple[str, str]:
     """The first thing that cannot be: where, and what would be right."""
     last = int(s.mem[SEATS]) - 1
     found = check_zones(s, d)
+    if not found[1]:
+        found = check_marks(s, d)
     for region in range(3):
         for i in range(CELLS_OF_A_REGION):
             holder = int(s.mem[CELLS + region * CELLS_OF_A_REGION + i])
@@ -98,13 +111,14 @@ def find_flaw(s: State, d: Deck) -> tuple[str, str]:
 
 def check_zones(s: State, d: Deck) -> tuple[str, str]:
     """Every zone holds its sort of cards."""
-    places = (0, int(d.ritual_card), "places")
+    places = (0, int(d.ritual_card), "places and starting places")
+    found = (0, int(d.start_card), "places")
     rituals = (int(d.ritual_card), int(d.specialist_card), "rituals")
     people = (int(d.specialist_card), int(d.stone_card), "specialists")
     stones = (int(d.stone_card), s.plan.cards, "stones")
     hidden = (int(d.ritual_card), int(d.stone_card), "rituals and specialists")
-    sorts = dict.fromkeys(("place_deck", "outer", "automa_outer", "inner", "automa_inner"), places)
-    sorts |= dict.fromkeys([f"{region}_places" for region in d.regions], places)
+    sorts = dict.fromkeys(("outer", "automa_outer", "inner", "automa_inner"), places)
+    sorts |= dict.fromkeys(["place_deck", *[f"{region}_places" for region in d.regions]], found)
     sorts |= dict.fromkeys(("deck", "discard", "hand", "set_aside"), hidden)
     sorts |= dict.fromkeys(("rituals", "automa_rituals"), rituals)
     sorts |= dict.fromkeys(("specialists", "automa_specialists", "council"), people)
@@ -117,8 +131,16 @@ def check_zones(s: State, d: Deck) -> tuple[str, str]:
         for seat in range(int(s.mem[SEATS]) if zone.each else 1):
             for card in s.cards(zone.first + seat):
                 if not first <= card < end:
-                    path = f"seats.{seat}.{zone.name}" if zone.each else zone.name
-                    return (path, f"should hold {what}, not {d.names[int(card)]}")
+                    return (zone.path(seat), f"should hold {what}, not {d.names[int(card)]}")
+    return OK
+
+
+def check_marks(s: State, d: Deck) -> tuple[str, str]:
+    """Only a ritual of a coven is bound to something."""
+    for card in range(s.plan.cards):
+        zone = int(s.where(card))
+        if s.mem[d.stack + card] != 0 and not RITUALS <= zone <= RITUALS + AUTOMA:
+            return (s.plan.zone_path(zone), f"{d.names[card]} should not be bound: it is no ritual of a coven")
     return OK
 
 

@@ -16,7 +16,7 @@ from arcanarium.games.five_seals.facts import (
     FIRST_CALL,
     HALL,
 )
-from arcanarium.games.five_seals.steps.dice import dice, number
+from arcanarium.games.five_seals.steps.dice import dice, number, stock
 from arcanarium.games.five_seals.steps.spaces import is_active, scroll_on, space_of, suits, token_colour
 from arcanarium.games.five_seals.table import (
     DUNGEON,
@@ -28,6 +28,7 @@ from arcanarium.games.five_seals.table import (
     NO_TOKEN,
     OWN,
     SPACE,
+    STORAGE,
     STORED,
     TOKENS,
     UP,
@@ -54,30 +55,31 @@ def find_phase_flaw(s: State, phase: str, seat: int) -> tuple[str, str]:
     """The same for a position that starts at a phase, with nothing under way."""
     for card in range(s.plan.cards):
         if s.mem[FACE + card] == IN_USE:
-            return (find_path(s, card), f"{s.plan.card_name(card)} is in use only while its effect is carried out")
+            return (
+                s.plan.zone_path(int(s.where(card))),
+                f"{s.plan.card_name(card)} is in use only while its effect is carried out",
+            )
     if phase == "turn" and not is_active(s, seat):
         return ("turn", f"seat {seat} has finished the round: its familiar is on the Call card")
     return SOUND
-
-
-def find_path(s: State, card: int) -> str:
-    """The zone of a card, as a position names it."""
-    return "dungeon" if s.where(card) < OWN else f"seats.{s.where(card) - OWN}.scrolls"
 
 
 def find_mark_flaw(s: State) -> tuple[str, str]:
     for card in range(s.plan.cards):
         name = s.plan.card_name(card)
         if s.where(card) < OWN and s.mem[FACE + card] != UP:
-            return (find_path(s, card), f"{name} lies face up until somebody has it")
+            return (s.plan.zone_path(int(s.where(card))), f"{name} lies face up until somebody has it")
         token = s.mem[STORED + card]
         if token != NO_TOKEN and (s.where(card) < OWN or EFFECT[card] != ABSORPTION):
             return (
-                find_path(s, card),
+                s.plan.zone_path(int(s.where(card))),
                 f"a token is stored only on an Absorption scroll that somebody has, not on {name}",
             )
         if token != NO_TOKEN and not suits(token_colour(token), ELEMENT[card]):
-            return (find_path(s, card), f"{name} stores tokens of its element, not {TOKENS[token - 1]}")
+            return (
+                s.plan.zone_path(int(s.where(card))),
+                f"{name} stores tokens of its element, not {TOKENS[token - 1]}",
+            )
     return SOUND
 
 
@@ -93,6 +95,9 @@ def find_dice_flaw(s: State, seats: int) -> tuple[str, str]:
         held = sum(int(number(dice(s, seat, colour))) for seat in range(seats))
         if held > there:
             return ("seats", f"there are {there} {ELEMENTS[colour]} dice, not {held}")
+        if s.mem[STORAGE] != 0 and held + stock(s, colour) != there:
+            left = there - held
+            return ("storage", f"holds the {ELEMENTS[colour]} dice that nobody has, {left}, not {stock(s, colour)}")
     return SOUND
 
 
@@ -127,7 +132,7 @@ def find_scroll_flaw(s: State, seats: int) -> tuple[str, str]:
             if space != 0:
                 return ("dungeon", f"only lying scrolls have a space, not {name}")
             if card >= FIRST_CALL and s.where(card) >= OWN and has_two_calls(s, card):
-                return (f"seats.{s.where(card) - OWN}.scrolls", "should have one Call card at most")
+                return (s.plan.zone_path(int(s.where(card))), "should have one Call card at most")
             continue
         if card >= FIRST_CALL:
             return ("dungeon", f"{name} never lies on the map")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import State
+from arcanarium.core.bits import has
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.position import BadPosition
 from arcanarium.games.res_arcana.facts import ARTIFACTS, ITEMS, KINDS, MAGES, MONUMENTS, MOON, PLACES, SUN, TILES
@@ -33,6 +34,7 @@ from arcanarium.games.res_arcana.table import (
     PLAY,
     RESULTS,
     SETUP,
+    SHOWN,
     SPENT,
     STOCK,
     TAKING,
@@ -103,14 +105,14 @@ def find_flaw(s: State) -> tuple[str, str]:
         if s.where(SUN[tile]) != BOX and s.where(MOON[tile]) != BOX:
             names = f"{s.plan.card_name(SUN[tile])} and {s.plan.card_name(MOON[tile])}"
             return ("places", f"{names} are two sides of one tile")
-    zones = [(each, sort, name, find_path(s, each, -1)) for sort, name, there in SHARED_ZONES for each in there]
+    zones = [(each, sort, name) for sort, name, there in SHARED_ZONES for each in there]
     for seat in range(seats):
         for sort, name, own in OWN_ZONES:
-            zones += [(first + seat, sort, name, find_path(s, first, seat)) for first in own]
-    for zone, (first, after), name, path in zones:
+            zones += [(first + seat, sort, name) for first in own]
+    for zone, (first, after), name in zones:
         for card in s.cards(zone):
             if not first <= card < after:
-                return (path, f"holds {name} only, not {s.plan.card_name(int(card))}")
+                return (s.plan.zone_path(zone), f"holds {name} only, not {s.plan.card_name(int(card))}")
     return find_flaw_in_play(s, seats)
 
 
@@ -118,7 +120,7 @@ def find_flaw_in_play(s: State, seats: int) -> tuple[str, str]:
     for seat in range(seats):
         for (first, after), name in ((MAGE, "mage"), (ITEM, "magic item")):
             if sum(1 for card in s.cards(PLAY + seat) if first <= card < after) > 1:
-                return (find_path(s, int(PLAY), seat), f"a player has one {name} only")
+                return (s.plan.zone_path(int(PLAY) + seat), f"a player has one {name} only")
     for card in range(KINDS):
         lies = s.mem[TURNED + card] != 0 or s.mem[LYING + card] != 0
         if lies and not PLAY <= s.where(card) < PLAY + seats:
@@ -129,11 +131,10 @@ def find_flaw_in_play(s: State, seats: int) -> tuple[str, str]:
 def check_begun(s: State, phase: str) -> None:
     """In a round nothing is left of the set-up or of a step before. Raises BadPosition."""
     seats = int(s.mem[SEATS])
-    zones = [(first, find_path(s, first, -1)) for first in SET_UP_ZONES]
-    for seat in range(seats):
-        zones += [(first + seat, find_path(s, first, seat)) for first in OWN_SET_UP_ZONES]
-    for zone, path in zones:
+    own = [first + seat for seat in range(seats) for first in OWN_SET_UP_ZONES]
+    for zone in SET_UP_ZONES + own:
         if s.number(zone) > 0:
+            path = s.plan.zone_path(zone)
             raise BadPosition(path, f"should be empty in the phase {phase}: it is used before the first round only")
     for cell in STEP_COUNTERS:
         for seat in range(seats):
@@ -143,6 +144,9 @@ def check_begun(s: State, phase: str) -> None:
                 )
     if s.mem[SPENT] != 0:
         raise BadPosition("paid", f"is not known yet when the phase {phase} begins")
+    for card in range(ARTIFACTS):
+        if has(s.mem[SHOWN], card) and s.where(card) == BOX:
+            raise BadPosition("shown", f"names {s.plan.card_name(card)}, which nobody has")
     turn = int(s.mem[TURN])
     if phase == "main" and s.mem[PASSED + turn] != 0:
         raise BadPosition("turn", f"seat {turn} has passed and takes no turn")
@@ -150,8 +154,3 @@ def check_begun(s: State, phase: str) -> None:
 
 def find_name(s: State, cell: int) -> str:
     return next(counter.name for counter in s.plan.counters if counter.cell == cell)
-
-
-def find_path(s: State, first: int, seat: int) -> str:
-    name = next(zone.name for zone in s.plan.zones if zone.first == first)
-    return name if seat < 0 else f"seats.{seat}.{name}"

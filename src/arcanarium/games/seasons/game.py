@@ -9,7 +9,7 @@ from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.core.view import Data
-from arcanarium.games.seasons import scoring, view
+from arcanarium.games.seasons import positions, scoring, view
 from arcanarium.games.seasons.cards import effects
 from arcanarium.games.seasons.facts import BASIC, COPIES
 from arcanarium.games.seasons.flow import ROUND_AT
@@ -55,7 +55,11 @@ class Seasons(Game):
     def phases(self) -> list[str]:
         return list(PHASES)
 
+    def flaw(self, s: State) -> tuple[str, str]:
+        return positions.find_flaw(s)
+
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
+        positions.check_phase(s, phase)
         if phase not in ("main", "turn"):
             s.push(PHASES[phase], s.mem[FIRST])
             return

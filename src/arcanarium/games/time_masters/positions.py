@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
-from arcanarium.games.time_masters.facts import KNOWLEDGE, LEVELS, MOST_IMAGINARY, PILE
+from arcanarium.games.time_masters.facts import (
+    KINDS,
+    KNOWLEDGE,
+    LEVELS,
+    MOST_IMAGINARY,
+    PILE,
+    PREPARATION,
+    TIMER,
+)
 from arcanarium.games.time_masters.steps.timers import count_at
 from arcanarium.games.time_masters.table import (
     BOX,
+    CHAIN,
     IMAGINARY,
     ON_TIMERS,
+    RELEASED,
+    RESOLVING,
     SPENT,
     SPHERE,
     SURCHARGE,
@@ -19,6 +32,15 @@ from arcanarium.games.time_masters.table import (
     UNSPENT,
     Deck,
 )
+
+# Which sort of card lies where.
+SORTS: Final = [
+    ("timers", int(TIMERS), TIMER),
+    ("on_timers", int(ON_TIMERS), KNOWLEDGE),
+    ("released", int(RELEASED), KNOWLEDGE),
+    ("chain", int(CHAIN), KNOWLEDGE),
+    ("resolving", int(RESOLVING), PREPARATION),
+]
 
 
 def deal_piles(s: State, d: Deck, named: set[str]) -> None:
@@ -32,6 +54,11 @@ def deal_piles(s: State, d: Deck, named: set[str]) -> None:
 
 def find_flaw(s: State, d: Deck) -> tuple[str, str]:
     """The first thing that cannot be: where, and what would be right."""
+    for counter in s.plan.counters:
+        if not counter.each:
+            for k in range(counter.size):
+                if s.mem[counter.cell + k] < 0:
+                    return (counter.name, f"should be a number from 0 on, not {s.mem[counter.cell + k]}")
     for seat in range(int(s.mem[SEATS])):
         found = find_wrong_tokens(s, seat)
         if not found[1]:
@@ -58,12 +85,15 @@ def find_wrong_tokens(s: State, seat: int) -> tuple[str, str]:
 
 
 def find_wrong_cards(s: State, d: Deck, seat: int) -> tuple[str, str]:
-    """Cards on and under timers lie at one of their owner's, and no more on it than it has slots."""
+    """Places in front of a mage hold one sort of card; those on and under timers lie at one of their owner's, and no
+    more on it than it has slots."""
+    for name, zone, sort in SORTS:
+        for card in s.cards(zone + seat):
+            if d.sort[s.kind(card)] != sort:
+                return (name, f"should hold {KINDS[sort]} cards, not {s.plan.card_name(int(card))}")
     for name, zone in (("on_timers", ON_TIMERS), ("tucked", TUCKED)):
         for card in s.cards(zone + seat):
             shown = s.plan.card_name(int(card))
-            if zone == ON_TIMERS and d.sort[s.kind(card)] != KNOWLEDGE:
-                return (name, f"{shown} should be a knowledge card")
             timer = s.mem[d.timer + card] - 1
             if timer < 0:
                 return (name, f"{shown} should say at which timer it lies: {{card: {shown}, timer: ...}}")
