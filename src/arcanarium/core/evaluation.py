@@ -33,22 +33,45 @@ def net_file(folder: Path, table: str) -> Path:
     return folder / f"evaluation.{table}.net"
 
 
+class Names:
+    """What a game measures: numbers, for which the places of their names stand, and groups of cards."""
+
+    def __init__(self, groups: dict[str, list[i64]]) -> None:
+        """Cards whose kinds have a worth of their own, and the zones where they lie, those of the first seat."""
+        self.numbers: list[str] = []
+        self.groups: list[str] = list(groups)
+        self.zones: list[int] = []
+        self.group_of: list[int] = []
+        for group, zones in enumerate(groups.values()):
+            self.zones += [int(zone) for zone in zones]
+            self.group_of += [group] * len(zones)
+
+    def number(self, *names: str) -> int:
+        """The place of the first of them; the others follow it."""
+        first = len(self.numbers)
+        self.numbers += names
+        return first
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """The evaluation of one game. Its registers last as long as one evaluation."""
 
-    def __init__(self, game: Game, names: list[str], groups: list[str]) -> None:
+    def __init__(self, game: Game, names: Names) -> None:
+        groups = names.groups
         self.game: Game = game
-        self.names: list[str] = names  # of the numbers that matter, in the order in which `measure` puts them
-        self.groups: list[str] = groups  # of cards whose kinds have a worth of their own
+        self.names: list[str] = names.numbers  # that matter
+        self.groups: list[str] = groups
+        self.zones: vec[i64] = vec[i64](names.zones)
+        self.group_of: vec[i64] = vec[i64](names.group_of)
         self.kinds: i64 = len(game.rules.plan.kinds)
-        self.size: i64 = len(names)
+        self.size: i64 = len(self.names)
         self.width: i64 = self.size + len(groups) * self.kinds
         self.tables: list[vec[float]] = [vec[float]([0.0] * int(KNOTS * self.width)) for _ in TABLES]
         self.nets: list[Net | None] = [None for _ in TABLES]
         self.net_files: list[Path | None] = [None for _ in TABLES]  # those that were not looked for yet
         self.net: Net | None = None  # that judges at this moment
-        self.row: vec[float] = vec[float]([0.0] * len(names))
+        self.row: vec[float] = vec[float]([0.0] * len(self.names))
         self.worth: vec[float] = vec[float]([0.0] * (len(groups) + 1))  # of the cards, by group
         self.tally: vec[float] = vec[float]([0.0] * int(self.width))  # what the tuner is shown
         self.telling: bool = False
@@ -71,17 +94,13 @@ class Evaluation:
         return self.progress(s)
 
     def measure(self, s: State, seat: i64) -> None:
-        """`put` every number in the order of the names, and `weigh` the cards."""
+        """`tell` every number, once."""
         raise NotImplementedError
 
     # -- for games
 
-    def put(self, number: float) -> None:
-        self.row[self.at] = number
-        self.at += 1
-
     def tell(self, place: i64, number: float) -> None:
-        """Put a number where its name stands among the names."""
+        """Put a number at the place of its name."""
         self.row[place] = number
         self.at += 1
 
@@ -174,6 +193,8 @@ class Evaluation:
         for group in range(len(self.groups)):
             self.worth[group] = 0.0
         self.measure(s, seat)
+        for i in range(len(self.zones)):
+            self.weigh(s, self.zones[i] + seat, self.group_of[i])
         assert self.at == self.size, "every number that matters is put, and once"
         w = self.weights
         f = self.row
@@ -352,7 +373,9 @@ class PlainEvaluation(Evaluation):
     """For a game that brings none of its own: whoever has more points stands better."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, ["points"], [])
+        names = Names({})
+        self.points: i64 = names.number("points")
+        super().__init__(game, names)
         for table in range(len(TABLES)):
             self.set_weights(table, [POINT_WORTH] * KNOTS)
 
@@ -360,4 +383,4 @@ class PlainEvaluation(Evaluation):
         return 0.5
 
     def measure(self, s: State, seat: i64) -> None:
-        self.put(float(self.game.score(s, seat)))
+        self.tell(self.points, float(self.game.score(s, seat)))

@@ -7,12 +7,12 @@ from typing import Final
 
 from arcanarium.core.agenda import State
 from arcanarium.core.bags import of
-from arcanarium.core.evaluation import Evaluation
+from arcanarium.core.evaluation import Evaluation, Names
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.games.evenfall.game import Evenfall
-from arcanarium.games.evenfall.scoring import count_council_points, score
+from arcanarium.games.evenfall.scoring import count_council_points, count_people_points, score
 from arcanarium.games.evenfall.steps.coven import count_free_cells, count_pieces_in, find_face, find_place, is_in_use
 from arcanarium.games.evenfall.table import (
     AUTOMA,
@@ -40,55 +40,52 @@ from arcanarium.games.evenfall.table import (
     Deck,
 )
 
-NAMES: Final[list[str]] = []
-
-
-def declare_number(text: str) -> int:
-    NAMES.append(text)
-    return len(NAMES) - 1
+NAMES: Final = Names(
+    {
+        "rituals-bound": [RITUALS],
+        "specialists-hired": [SPECIALISTS],
+        "council-members": [COUNCIL],
+        "cards-in-hand": [HAND],
+        "places-held": [OUTER, INNER],
+    }
+)
 
 
 class Told:
     """The numbers that matter, by their places."""
 
-    TRACK: Final[i64] = declare_number("track")
-    POINTS: Final[i64] = declare_number("points")
-    INNER_RITUALS: Final[i64] = declare_number("inner-rituals")
-    OUTER_RITUALS: Final[i64] = declare_number("outer-rituals")
-    INNER_PLACES: Final[i64] = declare_number("inner-places")
-    OUTER_PLACES: Final[i64] = declare_number("outer-places")
-    SPECIALIST_POINTS: Final[i64] = declare_number("specialist-points")
-    COUNCIL_POINTS: Final[i64] = declare_number("council-points")
-    COUNCIL: Final[i64] = declare_number("council")
-    STONES: Final[i64] = declare_number("stones")
-    STONE_MATCHES: Final[i64] = declare_number("stone-matches")
-    HERBS: Final[i64] = declare_number("herbs")
-    POTIONS: Final[i64] = declare_number("potions")
-    KNOWLEDGE: Final[i64] = declare_number("knowledge")
-    MANA: Final[i64] = declare_number("mana")
-    HAND: Final[i64] = declare_number("hand")
-    WITCHES: Final[i64] = declare_number("witches")
-    ELDERS: Final[i64] = declare_number("elders")
-    FREE_PLACES: Final[i64] = declare_number("free-places")
-    FREE_CELLS: Final[i64] = declare_number("free-cells")
-    SICKLES: Final[i64] = declare_number("sickles")
-    ORBS: Final[i64] = declare_number("orbs")
-    PATH: Final[i64] = declare_number("path")
-    TOKEN: Final[i64] = declare_number("token")
-    PASSED: Final[i64] = declare_number("passed")
-    BATTLE_LEAD: Final[i64] = declare_number("battle-lead")
-    BATTLE_STRENGTH: Final[i64] = declare_number("battle-strength")
-    FIRST: Final[i64] = declare_number("first")
-    TURN: Final[i64] = declare_number("turn")
-    AUTOMA: Final[i64] = declare_number("automa")
+    TRACK: Final[i64] = NAMES.number("track")
+    POINTS: Final[i64] = NAMES.number("points")
+    INNER_RITUALS: Final[i64] = NAMES.number("inner-rituals")
+    OUTER_RITUALS: Final[i64] = NAMES.number("outer-rituals")
+    INNER_PLACES: Final[i64] = NAMES.number("inner-places")
+    OUTER_PLACES: Final[i64] = NAMES.number("outer-places")
+    SPECIALIST_POINTS: Final[i64] = NAMES.number("specialist-points")
+    COUNCIL_POINTS: Final[i64] = NAMES.number("council-points")
+    COUNCIL: Final[i64] = NAMES.number("council")
+    STONES: Final[i64] = NAMES.number("stones")
+    STONE_MATCHES: Final[i64] = NAMES.number("stone-matches")
+    HERBS: Final[i64] = NAMES.number("herbs")
+    POTIONS: Final[i64] = NAMES.number("potions")
+    KNOWLEDGE: Final[i64] = NAMES.number("knowledge")
+    MANA: Final[i64] = NAMES.number("mana")
+    HAND: Final[i64] = NAMES.number("hand")
+    WITCHES: Final[i64] = NAMES.number("witches")
+    ELDERS: Final[i64] = NAMES.number("elders")
+    FREE_PLACES: Final[i64] = NAMES.number("free-places")
+    FREE_CELLS: Final[i64] = NAMES.number("free-cells")
+    SICKLES: Final[i64] = NAMES.number("sickles")
+    ORBS: Final[i64] = NAMES.number("orbs")
+    PATH: Final[i64] = NAMES.number("path")
+    TOKEN: Final[i64] = NAMES.number("token")
+    PASSED: Final[i64] = NAMES.number("passed")
+    BATTLE_LEAD: Final[i64] = NAMES.number("battle-lead")
+    BATTLE_STRENGTH: Final[i64] = NAMES.number("battle-strength")
+    FIRST: Final[i64] = NAMES.number("first")
+    TURN: Final[i64] = NAMES.number("turn")
+    AUTOMA: Final[i64] = NAMES.number("automa")
 
 
-GROUPS: Final = ["rituals-bound", "specialists-hired", "council-members", "cards-in-hand", "places-held"]
-BOUND: Final = 0
-HIRED: Final = 1
-ADVISERS: Final = 2
-HELD: Final = 3
-LAID: Final = 4
 REGION_COUNT: Final = 3
 FOLDER: Final = Path(__file__).parent
 
@@ -97,7 +94,7 @@ class EvenfallEvaluation(Evaluation):
     """Three rounds: cards that work early, points in the inner circle late."""
 
     def __init__(self, game: Evenfall) -> None:
-        super().__init__(game, NAMES, GROUPS)
+        super().__init__(game, NAMES)
         self.d: Deck = game.d
 
     def progress(self, s: State) -> float:
@@ -121,25 +118,18 @@ class EvenfallEvaluation(Evaluation):
         d = self.d
         m = s.mem
         council = count_council_points(s, d, seat)
-        people: i64 = 0
-        card = s.first(SPECIALISTS + seat)
-        while card >= 0:
-            people += d.vps[s.kind(card)]
-            card = s.after(card)
+        people = count_people_points(s, d, seat)
         inner: i64 = 0
         outer: i64 = 0
         cells: i64 = 0
         sickles: i64 = 0
         orbs: i64 = 0
-        doubled: i64 = 0
         card = s.first(RITUALS + seat)
         while card >= 0:
             worth = d.vps[s.kind(card)]
             place = find_place(s, d, card)
             if place >= 0 and s.where(place) == INNER + seat:
-                inner += worth
-                if m[d.stone_on + place] != 0:
-                    doubled += worth
+                inner += worth if m[d.stone_on + place] == 0 else 2 * worth  # doubled by the stone
             else:
                 outer += worth
             stack = m[d.stack + card]
@@ -168,8 +158,8 @@ class EvenfallEvaluation(Evaluation):
                 matches += 1
             card = s.after(card)
         self.tell(Told.TRACK, m[VP + seat] / 10)
-        self.tell(Told.POINTS, (m[VP + seat] + people + council + inner + doubled + places) / 10)
-        self.tell(Told.INNER_RITUALS, (inner + doubled) / 10)
+        self.tell(Told.POINTS, (m[VP + seat] + people + council + inner + places) / 10)
+        self.tell(Told.INNER_RITUALS, inner / 10)
         self.tell(Told.OUTER_RITUALS, outer / 10)
         self.tell(Told.INNER_PLACES, places / 5)
         self.tell(Told.OUTER_PLACES, outside / 5)
@@ -195,12 +185,6 @@ class EvenfallEvaluation(Evaluation):
         self.tell(Told.FIRST, 1.0 if m[FIRST] == seat else 0.0)
         self.tell(Told.TURN, 1.0 if m[TURN] == seat else 0.0)
         self.tell(Told.AUTOMA, score(s, d, AUTOMA) / 10 if m[SEATS] == 1 else 0.0)
-        self.weigh(s, RITUALS + seat, BOUND)
-        self.weigh(s, SPECIALISTS + seat, HIRED)
-        self.weigh(s, COUNCIL + seat, ADVISERS)
-        self.weigh(s, HAND + seat, HELD)
-        self.weigh(s, OUTER + seat, LAID)
-        self.weigh(s, INNER + seat, LAID)
 
     def tell_battles(self, s: State, seat: i64) -> None:
         """Regions where this seat could be the strongest, and how strong it could be."""

@@ -59,13 +59,18 @@ def count_stones_and_symbols(s: State, d: Deck, seat: i64, kind: int) -> int:
 SOURCES: Final = ["track", "specialists", "council", "rituals", "stones", "places"]
 
 
-def count_points(s: State, d: Deck, seat: i64) -> vec[i64]:
-    """Points by source; their sum is the score."""
-    people: i64 = 0
+def count_people_points(s: State, d: Deck, seat: i64) -> i64:
+    """Printed on specialists."""
+    found: i64 = 0
     card = s.first(SPECIALISTS + seat)
     while card >= 0:
-        people += d.vps[s.kind(card)]
+        found += d.vps[s.kind(card)]
         card = s.after(card)
+    return found
+
+
+def count_points(s: State, d: Deck, seat: i64) -> vec[i64]:
+    """Points by source; their sum is the score."""
     rituals: i64 = 0
     stones: i64 = 0
     card = s.first(RITUALS + seat)
@@ -82,7 +87,7 @@ def count_points(s: State, d: Deck, seat: i64) -> vec[i64]:
         places += d.place_vp[find_face(s, d, card)]
         card = s.after(card)
     council: i64 = 0 if seat == AUTOMA else count_council_points(s, d, seat)  # it has none
-    return vec[i64]([s.mem[VP + seat], people, council, rituals, stones, places])
+    return vec[i64]([s.mem[VP + seat], count_people_points(s, d, seat), council, rituals, stones, places])
 
 
 def break_down(s: State, d: Deck, seat: i64) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.evaluation import Evaluation
+from arcanarium.core.evaluation import Evaluation, Names
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS, TURN
@@ -24,47 +24,26 @@ from arcanarium.games.five_seals.steps.spaces import (
 )
 from arcanarium.games.five_seals.table import DUNGEON, FACE, FIRST, MAGE, OWN, SPACE, UP, dungeon
 
-NAMES: Final = [
-    "points",
-    "revaluation",
-    "scrolls",
-    "face-up",
-    "dice",
-    "power",
-    "best-colour",
-    "rerolls",
-    "in-round",
-    "scroll-now",
-    "scroll-second",
-    "scroll-likely",
-    "scrolls-near",
-    "sixes-near",
-    "seals-now",
-    "seals-near",
-    "colours-fit",
-    "first",
-    "turn",
-]
-POINTS: Final[i64] = NAMES.index("points")
-REVALUATION: Final[i64] = NAMES.index("revaluation")
-SCROLLS: Final[i64] = NAMES.index("scrolls")
-FACE_UP: Final[i64] = NAMES.index("face-up")
-DICE_HELD: Final[i64] = NAMES.index("dice")
-POWER: Final[i64] = NAMES.index("power")
-BEST_COLOUR: Final[i64] = NAMES.index("best-colour")
-REROLLS: Final[i64] = NAMES.index("rerolls")
-IN_ROUND: Final[i64] = NAMES.index("in-round")
-SCROLL_NOW: Final[i64] = NAMES.index("scroll-now")
-SCROLL_SECOND: Final[i64] = NAMES.index("scroll-second")
-SCROLL_LIKELY: Final[i64] = NAMES.index("scroll-likely")
-SCROLLS_NEAR: Final[i64] = NAMES.index("scrolls-near")
-SIXES_NEAR: Final[i64] = NAMES.index("sixes-near")
-SEALS_NOW: Final[i64] = NAMES.index("seals-now")
-SEALS_NEAR: Final[i64] = NAMES.index("seals-near")
-COLOURS_FIT: Final[i64] = NAMES.index("colours-fit")
-FIRST_SEAT: Final[i64] = NAMES.index("first")
-TO_MOVE: Final[i64] = NAMES.index("turn")
-GROUPS: Final = ["scrolls-held"]
+NAMES: Final = Names({"scrolls-held": [OWN]})
+POINTS: Final[i64] = NAMES.number("points")
+REVALUATION: Final[i64] = NAMES.number("revaluation")
+SCROLLS: Final[i64] = NAMES.number("scrolls")
+FACE_UP: Final[i64] = NAMES.number("face-up")
+DICE_HELD: Final[i64] = NAMES.number("dice")
+POWER: Final[i64] = NAMES.number("power")
+BEST_COLOUR: Final[i64] = NAMES.number("best-colour")
+REROLLS: Final[i64] = NAMES.number("rerolls")
+IN_ROUND: Final[i64] = NAMES.number("in-round")
+SCROLL_NOW: Final[i64] = NAMES.number("scroll-now")
+SCROLL_SECOND: Final[i64] = NAMES.number("scroll-second")
+SCROLL_LIKELY: Final[i64] = NAMES.number("scroll-likely")
+SCROLLS_NEAR: Final[i64] = NAMES.number("scrolls-near")
+SIXES_NEAR: Final[i64] = NAMES.number("sixes-near")
+SEALS_NOW: Final[i64] = NAMES.number("seals-now")
+SEALS_NEAR: Final[i64] = NAMES.number("seals-near")
+COLOURS_FIT: Final[i64] = NAMES.number("colours-fit")
+FIRST_SEAT: Final[i64] = NAMES.number("first")
+TO_MOVE: Final[i64] = NAMES.number("turn")
 HIGHEST: Final = 6
 USUAL: Final = 3.5  # what a die shows on average
 
@@ -101,7 +80,6 @@ class FiveSealsEvaluation(Evaluation):
         self.reach(s, seat)
         self.tell(FIRST_SEAT, 1.0 if m[FIRST] == seat else 0.0)
         self.tell(TO_MOVE, 1.0 if m[TURN] == seat else 0.0)
-        self.weigh(s, OWN + seat, 0)
 
     def reach(self, s: State, seat: i64) -> None:
         """The dice and what they break from where the mage stands; unrolled ones show what is usual."""
@@ -179,6 +157,6 @@ class FiveSealsEvaluation(Evaluation):
 
 
 def build(game: Game) -> Evaluation:
-    evaluation = FiveSealsEvaluation(game, NAMES, GROUPS)
+    evaluation = FiveSealsEvaluation(game, NAMES)
     evaluation.read(FOLDER / "evaluation.toml")
     return evaluation

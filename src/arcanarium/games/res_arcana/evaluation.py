@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.evaluation import Evaluation
+from arcanarium.core.evaluation import Evaluation, Names
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
@@ -39,34 +39,28 @@ from arcanarium.games.res_arcana.table import (
     UNCLAIMED,
 )
 
-NAMES: Final = [
-    *["points", "near-goal", "goal", *ESSENCES, "essences", "lying", "income", "gold-income", "straight", "components"],
-    *["hand", "playable", "place-near", "place-now", "monument", "cards-left", "passed", "first", "turn"],
-]
-POINTS: Final[i64] = NAMES.index("points")
-NEAR_GOAL: Final[i64] = NAMES.index("near-goal")
-AT_GOAL: Final[i64] = NAMES.index("goal")
-FIRST_ESSENCE: Final[i64] = NAMES.index(ESSENCES[0])
-ALL_ESSENCES: Final[i64] = NAMES.index("essences")
-ON_COMPONENTS: Final[i64] = NAMES.index("lying")
-INCOME: Final[i64] = NAMES.index("income")
-GOLD_INCOME: Final[i64] = NAMES.index("gold-income")
-STRAIGHT: Final[i64] = NAMES.index("straight")
-COMPONENTS: Final[i64] = NAMES.index("components")
-IN_HAND: Final[i64] = NAMES.index("hand")
-PLAYABLE: Final[i64] = NAMES.index("playable")
-PLACE_NEAR: Final[i64] = NAMES.index("place-near")
-PLACE_NOW: Final[i64] = NAMES.index("place-now")
-MONUMENT: Final[i64] = NAMES.index("monument")
-CARDS_LEFT: Final[i64] = NAMES.index("cards-left")
-HAS_PASSED: Final[i64] = NAMES.index("passed")
-IS_FIRST: Final[i64] = NAMES.index("first")
-HAS_TURN: Final[i64] = NAMES.index("turn")
-GROUPS: Final = ["cards", "cards-in-hand", "own-deck", "drafted"]
-PLAYED: Final = 0
-HELD: Final = 1
-STACKED: Final = 2
-DRAFTED: Final = 3
+NAMES: Final = Names(
+    {"cards": [PLAY], "cards-in-hand": [HAND], "own-deck": [DECK, DISCARD], "drafted": [PICKED, CHOSEN]}
+)
+POINTS: Final[i64] = NAMES.number("points")
+NEAR_GOAL: Final[i64] = NAMES.number("near-goal")
+AT_GOAL: Final[i64] = NAMES.number("goal")
+FIRST_ESSENCE: Final[i64] = NAMES.number(*ESSENCES)
+ALL_ESSENCES: Final[i64] = NAMES.number("essences")
+ON_COMPONENTS: Final[i64] = NAMES.number("lying")
+INCOME: Final[i64] = NAMES.number("income")
+GOLD_INCOME: Final[i64] = NAMES.number("gold-income")
+STRAIGHT: Final[i64] = NAMES.number("straight")
+COMPONENTS: Final[i64] = NAMES.number("components")
+IN_HAND: Final[i64] = NAMES.number("hand")
+PLAYABLE: Final[i64] = NAMES.number("playable")
+PLACE_NEAR: Final[i64] = NAMES.number("place-near")
+PLACE_NOW: Final[i64] = NAMES.number("place-now")
+MONUMENT: Final[i64] = NAMES.number("monument")
+CARDS_LEFT: Final[i64] = NAMES.number("cards-left")
+HAS_PASSED: Final[i64] = NAMES.number("passed")
+IS_FIRST: Final[i64] = NAMES.number("first")
+HAS_TURN: Final[i64] = NAMES.number("turn")
 MONUMENT_PRICE: Final = 4
 MUCH: Final = 12
 
@@ -99,12 +93,6 @@ class ResArcanaEvaluation(Evaluation):
         self.tell(HAS_PASSED, 1.0 if m[PASSED + seat] != 0 else 0.0)
         self.tell(IS_FIRST, 1.0 if m[FIRST] == seat else 0.0)
         self.tell(HAS_TURN, 1.0 if m[TURN] == seat else 0.0)
-        self.weigh(s, PLAY + seat, PLAYED)
-        self.weigh(s, HAND + seat, HELD)
-        self.weigh(s, DECK + seat, STACKED)
-        self.weigh(s, DISCARD + seat, STACKED)
-        self.weigh(s, PICKED + seat, DRAFTED)
-        self.weigh(s, CHOSEN + seat, DRAFTED)
 
     def tell_components(self, s: State, seat: i64) -> None:
         """What lies in play: stored essences, what every round brings, how much is straight."""
@@ -165,6 +153,6 @@ class ResArcanaEvaluation(Evaluation):
 
 
 def build(game: Game) -> Evaluation:
-    evaluation = ResArcanaEvaluation(game, NAMES, GROUPS)
+    evaluation = ResArcanaEvaluation(game, NAMES)
     evaluation.read(FOLDER / "evaluation.toml")
     return evaluation

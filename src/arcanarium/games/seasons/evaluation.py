@@ -6,7 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import State
 from arcanarium.core.bags import of, total
-from arcanarium.core.evaluation import Evaluation
+from arcanarium.core.evaluation import Evaluation, Names
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
@@ -47,53 +47,25 @@ from arcanarium.games.seasons.table import (
     usable,
 )
 
-NAMES: Final = [
-    "points",
-    "crystals",
-    "hand",
-    "gauge",
-    "slots",
-    "crowded",
-    "tokens",
-    "worth",
-    "kinds",
-    "overflow",
-    "payable",
-    "within-reach",
-    "bonuses",
-    "die-crystals",
-    "die-energy",
-    "die-gauge",
-    "die-draw",
-    "die-transmute",
-    "ring",
-    "first",
-    "waiting",
-    "years-ahead",
-]
-POINTS: Final[i64] = NAMES.index("points")
-MONEY: Final[i64] = NAMES.index("crystals")
-IN_HAND: Final[i64] = NAMES.index("hand")
-SUMMONING: Final[i64] = NAMES.index("gauge")
-SLOTS: Final[i64] = NAMES.index("slots")
-CROWDED: Final[i64] = NAMES.index("crowded")
-TOKENS: Final[i64] = NAMES.index("tokens")
-WORTH: Final[i64] = NAMES.index("worth")
-VARIETY: Final[i64] = NAMES.index("kinds")
-OVERFLOW: Final[i64] = NAMES.index("overflow")
-PAYABLE: Final[i64] = NAMES.index("payable")
-WITHIN_REACH: Final[i64] = NAMES.index("within-reach")
-BONUSES_USED: Final[i64] = NAMES.index("bonuses")
-DIE_SHOWS: Final[i64] = NAMES.index("die-crystals")  # and energy, gauge, draw, transmute after it
-RING: Final[i64] = NAMES.index("ring")
-BEGINS: Final[i64] = NAMES.index("first")
-WAITING: Final[i64] = NAMES.index("waiting")
-YEARS_AHEAD: Final[i64] = NAMES.index("years-ahead")
-GROUPS: Final = ["cards", "cards-in-hand", "library", "drafted"]
-PLAYED: Final = 0
-HELD: Final = 1
-SHELVED: Final = 2
-DRAFTED: Final = 3
+NAMES: Final = Names({"cards": [PLAY], "cards-in-hand": [HAND], "library": [LIBRARY_2, LIBRARY_3], "drafted": [PICKED]})
+POINTS: Final[i64] = NAMES.number("points")
+MONEY: Final[i64] = NAMES.number("crystals")
+IN_HAND: Final[i64] = NAMES.number("hand")
+SUMMONING: Final[i64] = NAMES.number("gauge")
+SLOTS: Final[i64] = NAMES.number("slots")
+CROWDED: Final[i64] = NAMES.number("crowded")
+TOKENS: Final[i64] = NAMES.number("tokens")
+WORTH: Final[i64] = NAMES.number("worth")
+VARIETY: Final[i64] = NAMES.number("kinds")
+OVERFLOW: Final[i64] = NAMES.number("overflow")
+PAYABLE: Final[i64] = NAMES.number("payable")
+WITHIN_REACH: Final[i64] = NAMES.number("within-reach")
+BONUSES_USED: Final[i64] = NAMES.number("bonuses")
+DIE_SHOWS: Final[i64] = NAMES.number("die-crystals", "die-energy", "die-gauge", "die-draw", "die-transmute")
+RING: Final[i64] = NAMES.number("ring")
+BEGINS: Final[i64] = NAMES.number("first")
+WAITING: Final[i64] = NAMES.number("waiting")
+YEARS_AHEAD: Final[i64] = NAMES.number("years-ahead")
 
 
 class SeasonsEvaluation(Evaluation):
@@ -135,11 +107,6 @@ class SeasonsEvaluation(Evaluation):
         self.tell(YEARS_AHEAD, (s.number(LIBRARY_2 + seat) + s.number(LIBRARY_3 + seat)) / 3)
         self.tell_hand(s, seat, tokens)
         self.tell_die(s, seat, row)
-        self.weigh(s, PLAY + seat, PLAYED)
-        self.weigh(s, HAND + seat, HELD)
-        self.weigh(s, LIBRARY_2 + seat, SHELVED)
-        self.weigh(s, LIBRARY_3 + seat, SHELVED)
-        self.weigh(s, PICKED + seat, DRAFTED)
 
     def tell_hand(self, s: State, seat: i64, tokens: i64) -> None:
         """Cards that could be summoned now, and how near the others are."""
@@ -190,7 +157,7 @@ class SeasonsEvaluation(Evaluation):
 
 
 def build(game: Game) -> Evaluation:
-    evaluation = SeasonsEvaluation(game, NAMES, GROUPS)
+    evaluation = SeasonsEvaluation(game, NAMES)
     evaluation.read(FOLDER / "evaluation.toml")
     evaluation.ahead = 8  # two rounds of two: the turn passes with every die that is taken, long before anybody acts
     return evaluation

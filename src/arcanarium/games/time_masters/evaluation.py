@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arcanarium.core.agenda import State
-from arcanarium.core.evaluation import Evaluation
+from arcanarium.core.evaluation import Evaluation, Names
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import TURN
@@ -33,47 +33,37 @@ from arcanarium.games.time_masters.table import (
     Deck,
 )
 
-NAMES: Final[list[str]] = []
-
-
-def number(name: str) -> int:
-    """A number that matters, by its name; its place in the row."""
-    NAMES.append(name)
-    return len(NAMES) - 1
-
-
-OF_POINTS: Final[i64] = number("points")
-OF_LEAD_AT_END: Final[i64] = number("lead-at-end")
-OF_CARDS: Final[i64] = number("cards")
-OF_UNSPENT: Final[i64] = number("unspent")
-OF_SPENT: Final[i64] = number("spent")
-OF_IMAGINARY: Final[i64] = number("imaginary")
-OF_HAND: Final[i64] = number("hand")
-OF_KNOWLEDGE: Final[i64] = number("knowledge")
-OF_CHAINABLE: Final[i64] = number("chainable")
-OF_TIMERS_IN_HAND: Final[i64] = number("timers-in-hand")
-OF_CHAIN: Final[i64] = number("chain")
-OF_CHAIN_BONUS: Final[i64] = number("chain-bonus")
-OF_TIMERS: Final[i64] = number("timers")
-OF_SLOTS: Final[i64] = number("slots")
-OF_STORED: Final[i64] = number("stored")
-OF_RELEASED: Final[i64] = number("released")
-OF_TUCKED: Final[i64] = number("tucked")
-OF_SURCHARGE: Final[i64] = number("surcharge")
-OF_CAPPED: Final[i64] = number("capped")
-OF_DRAWN_SOON: Final[i64] = number("drawn-soon")
-OF_TURN: Final[i64] = number("turn")
-GROUPS: Final = ["cards-owned", "cards-in-hand", "cards-on-timers"]
-OWN: Final = 0
-HELD: Final = 1
-STORED: Final = 2
+NAMES: Final = Names(
+    {"cards-owned": list(OWNED), "cards-in-hand": [HAND, KEPT, LOOKED], "cards-on-timers": [ON_TIMERS]}
+)
+OF_POINTS: Final[i64] = NAMES.number("points")
+OF_LEAD_AT_END: Final[i64] = NAMES.number("lead-at-end")
+OF_CARDS: Final[i64] = NAMES.number("cards")
+OF_UNSPENT: Final[i64] = NAMES.number("unspent")
+OF_SPENT: Final[i64] = NAMES.number("spent")
+OF_IMAGINARY: Final[i64] = NAMES.number("imaginary")
+OF_HAND: Final[i64] = NAMES.number("hand")
+OF_KNOWLEDGE: Final[i64] = NAMES.number("knowledge")
+OF_CHAINABLE: Final[i64] = NAMES.number("chainable")
+OF_TIMERS_IN_HAND: Final[i64] = NAMES.number("timers-in-hand")
+OF_CHAIN: Final[i64] = NAMES.number("chain")
+OF_CHAIN_BONUS: Final[i64] = NAMES.number("chain-bonus")
+OF_TIMERS: Final[i64] = NAMES.number("timers")
+OF_SLOTS: Final[i64] = NAMES.number("slots")
+OF_STORED: Final[i64] = NAMES.number("stored")
+OF_RELEASED: Final[i64] = NAMES.number("released")
+OF_TUCKED: Final[i64] = NAMES.number("tucked")
+OF_SURCHARGE: Final[i64] = NAMES.number("surcharge")
+OF_CAPPED: Final[i64] = NAMES.number("capped")
+OF_DRAWN_SOON: Final[i64] = NAMES.number("drawn-soon")
+OF_TURN: Final[i64] = NAMES.number("turn")
 
 
 class TimeMastersEvaluation(Evaluation):
     """A deck that grows: long chains buy better cards, and two empty piles end it."""
 
     def __init__(self, game: TimeMasters) -> None:
-        super().__init__(game, NAMES, GROUPS)
+        super().__init__(game, NAMES)
         self.d: Deck = game.deck
 
     def progress(self, s: State) -> float:
@@ -123,12 +113,6 @@ class TimeMastersEvaluation(Evaluation):
         deck = s.number(DECK + seat)
         self.tell(OF_DRAWN_SOON, float(deck) / float(1 + deck + s.number(DISCARD + seat)))
         self.tell(OF_TURN, 1.0 if mine else 0.0)
-        for zone in OWNED:
-            self.weigh(s, zone + seat, OWN)
-        self.weigh(s, HAND + seat, HELD)
-        self.weigh(s, KEPT + seat, HELD)
-        self.weigh(s, LOOKED + seat, HELD)
-        self.weigh(s, ON_TIMERS + seat, STORED)
 
     def count_piles_left(self, s: State) -> i64:
         """Cards to be taken until the game ends, at least."""
