@@ -24,6 +24,7 @@ from arcanarium.games.evenfall.table import (
     INNER,
     KINDS_OF_RESOURCE,
     MANA,
+    ORBS_AT,
     OUTER,
     PASSED,
     PATH,
@@ -32,12 +33,14 @@ from arcanarium.games.evenfall.table import (
     RITUALS,
     ROUND,
     ROUNDS,
+    SICKLES_AT,
     SPECIALISTS,
     STONES,
     TOKEN_USED,
     VP,
     WITCHES,
     Deck,
+    count_on,
 )
 
 NAMES: Final = Names(
@@ -133,8 +136,8 @@ class EvenfallEvaluation(Evaluation):
             else:
                 outer += worth
             stack = m[d.stack + card]
-            sickles += stack >> 10 & 7
-            orbs += stack >> 13 & 7
+            sickles += count_on(stack, SICKLES_AT)
+            orbs += count_on(stack, ORBS_AT)
             cells += count_free_cells(s, d, card)
             card = s.after(card)
         symbols: i64 = 0

@@ -17,17 +17,22 @@ from arcanarium.games.evenfall.table import (
     COUNCIL,
     COVEN,
     ELDERS,
+    ELDERS_AT,
     INNER,
     MANA,
     MOON,
+    ORBS_AT,
     OUTER,
     PIECES,
     PIECES_OF_A_KIND,
     PLACE,
     RITUALS,
+    SICKLES_AT,
     SIDE,
     SPECIALISTS,
+    WITCHES_AT,
     Deck,
+    count_on,
 )
 
 COVEN_COUNT: Final[i64] = len(COVENS)
@@ -89,17 +94,17 @@ def find_owner(s: State, place: i64) -> i64:
 
 def count_sickles(s: State, d: Deck, place: i64) -> i64:
     ritual = find_ritual(s, d, find_owner(s, place), place)
-    return 0 if ritual < 0 else s.mem[d.stack + ritual] >> 10 & 7
+    return 0 if ritual < 0 else count_on(s.mem[d.stack + ritual], SICKLES_AT)
 
 
 def count_free_slots(s: State, d: Deck, ritual: i64) -> i64:
     stack = s.mem[d.stack + ritual]
-    return d.catalyst_slots[s.kind(ritual)] - (stack >> 10 & 7) - (stack >> 13 & 7)
+    return d.catalyst_slots[s.kind(ritual)] - count_on(stack, SICKLES_AT) - count_on(stack, ORBS_AT)
 
 
 def count_free_cells(s: State, d: Deck, ritual: i64) -> i64:
     stack = s.mem[d.stack + ritual]
-    return d.ritual_cells[s.kind(ritual)] - (stack >> 16 & 7) - (stack >> 19 & 7)
+    return d.ritual_cells[s.kind(ritual)] - count_on(stack, WITCHES_AT) - count_on(stack, ELDERS_AT)
 
 
 def find_acting(s: State, d: Deck, specialist: i64) -> i64:
@@ -239,9 +244,9 @@ def count_catalysts(s: State, d: Deck, seat: i64, sickles: bool, orbs: bool) -> 
     while card >= 0:
         stack = s.mem[d.stack + card]
         if sickles:
-            found += stack >> 10 & 7
+            found += count_on(stack, SICKLES_AT)
         if orbs:
-            found += stack >> 13 & 7
+            found += count_on(stack, ORBS_AT)
         card = s.after(card)
     return found
 

@@ -23,13 +23,16 @@ from arcanarium.games.evenfall.table import (
     CELLS_OF_A_REGION,
     ELDER,
     ELDERS,
+    ELDERS_AT,
     PIECES,
     REMOVED,
     RITUALS,
     WITCH,
     WITCHES,
+    WITCHES_AT,
     Deck,
     Event,
+    count_on,
 )
 
 # What is remembered while pieces are moved.
@@ -52,7 +55,7 @@ ANY_NUMBER: Final = 15  # of pieces, or of rituals
 
 
 def count_pieces_on(s: State, d: Deck, ritual: i64, elder: bool) -> i64:
-    return s.mem[d.stack + ritual] >> (19 if elder else 16) & 7
+    return count_on(s.mem[d.stack + ritual], ELDERS_AT if elder else WITCHES_AT)
 
 
 def lift(s: State, d: Deck, seat: i64, spot: i64, elder: bool) -> None:
@@ -216,8 +219,8 @@ class LiftNext(Step):
 def remove_ritual(s: State, d: Deck, seat: i64, ritual: i64) -> i64:
     """Out of the game; its catalysts go, its pieces return. The result: how many elders moved."""
     stack = s.mem[d.stack + ritual]
-    witches = stack >> 16 & 7
-    elders = stack >> 19 & 7
+    witches = count_on(stack, WITCHES_AT)
+    elders = count_on(stack, ELDERS_AT)
     s.mem[d.stack + ritual] = 0
     s.move(ritual, REMOVED)
     s.emit(Event.REMOVED, seat, ritual)
