@@ -19,7 +19,6 @@ TWO_DICE = ["winter_1", "winter_2", "none", "none", "none"]
         ({"seats": [{"hand": [{"card": "amulet_of_water", "tokens": {"air": 1}}]}, {}]}, "seats.0.hand", "not in play"),
         ({"discard": [{"card": "crystal_orb", "turned": True}]}, "discard", "not in play"),
         ({"seats": [{}, {"pack": ["crystal_orb"]}]}, "seats.1.pack", "at set-up only"),
-        ({"seats": [{}, {"picked": ["crystal_orb"]}]}, "seats.1.picked", "at set-up only"),
         ({"phase": "library", "seats": [{"pack": ["crystal_orb"]}, {}]}, "seats.0.pack", "at set-up only"),
         ({"seats": [{"gauge": 16}, {}]}, "seats.0.gauge", "0 to 15"),
         ({"taker": [2, -1, -1, -1, -1]}, "taker", "0 to 1"),

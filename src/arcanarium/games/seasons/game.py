@@ -58,8 +58,10 @@ class Seasons(Game):
     def flaw(self, s: State) -> tuple[str, str]:
         return positions.find_flaw(s)
 
+    def complete(self, s: State, named: set[str]) -> None:
+        positions.check_start(s)
+
     def enter_phase(self, s: State, phase: str, seat: int) -> None:
-        positions.check_phase(s, phase)
         if phase not in ("main", "turn"):
             s.push(PHASES[phase], s.mem[FIRST])
             return

@@ -7,10 +7,9 @@ from typing import Final
 from arcanarium.core.agenda import State
 from arcanarium.core.plan import SEATS
 from arcanarium.core.position import BadPosition
-from arcanarium.games.seasons.facts import DICE
-from arcanarium.games.seasons.table import DIE, PACK, PICKED, PLAY, TAKER, TOKENS, TURNED
+from arcanarium.games.seasons.facts import DICE, DICE_PER_SEASON
+from arcanarium.games.seasons.table import DIE, PACK, PLAY, TAKER, TOKENS, TURNED
 
-ROUND_DICE: Final = 5  # most dice of a round
 SOUND: Final = ("", "")
 
 
@@ -22,8 +21,8 @@ def find_flaw(s: State) -> tuple[str, str]:
 
 def find_dice_flaw(s: State) -> tuple[str, str]:
     """Every die is there once, and each player takes one of those that are there."""
-    dice = [int(s.mem[DIE + k]) for k in range(ROUND_DICE)]
-    takers = [int(s.mem[TAKER + k]) for k in range(ROUND_DICE)]
+    dice = [int(s.mem[DIE + k]) for k in range(DICE_PER_SEASON)]
+    takers = [int(s.mem[TAKER + k]) for k in range(DICE_PER_SEASON)]
     for k, (die, taker) in enumerate(zip(dice, takers, strict=True)):
         if die >= 0 and die in dice[:k]:
             return ("die", f"there is one {DICE[die]}, not two")
@@ -43,11 +42,8 @@ def find_mark_flaw(s: State) -> tuple[str, str]:
     return SOUND
 
 
-def check_phase(s: State, phase: str) -> None:
-    """Cards are drafted at set-up only, and divided among the years in the phase `library`. Raises BadPosition."""
-    zones = [PACK] if phase == "library" else [PACK, PICKED]
+def check_start(s: State) -> None:
+    """No phase begins in the draft. Raises BadPosition."""
     for seat in range(int(s.mem[SEATS])):
-        for zone in zones:
-            if s.number(zone + seat) > 0:
-                path = s.plan.zone_path(int(zone + seat))
-                raise BadPosition(path, f"should be empty in the phase {phase}: it is used at set-up only")
+        if s.number(PACK + seat) > 0:
+            raise BadPosition(s.plan.zone_path(int(PACK) + seat), "should be empty: cards are drafted at set-up only")
