@@ -11,6 +11,7 @@ from arcanarium.core.evaluation import Evaluation, Names
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
+from arcanarium.games.evenfall.facts import ORBS_AT, SICKLES_AT, count_on
 from arcanarium.games.evenfall.game import Evenfall
 from arcanarium.games.evenfall.scoring import count_council_points, count_people_points, score
 from arcanarium.games.evenfall.steps.coven import count_free_cells, count_pieces_in, find_face, find_place, is_in_use
@@ -24,7 +25,6 @@ from arcanarium.games.evenfall.table import (
     INNER,
     KINDS_OF_RESOURCE,
     MANA,
-    ORBS_AT,
     OUTER,
     PASSED,
     PATH,
@@ -33,14 +33,12 @@ from arcanarium.games.evenfall.table import (
     RITUALS,
     ROUND,
     ROUNDS,
-    SICKLES_AT,
     SPECIALISTS,
     STONES,
     TOKEN_USED,
     VP,
     WITCHES,
     Deck,
-    count_on,
 )
 
 NAMES: Final = Names(

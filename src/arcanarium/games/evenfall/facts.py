@@ -127,6 +127,11 @@ class Cards(CardSet):
 LOAD = ["sickles", "orbs", "witches", "elders"]
 LOAD_WIDTH = 3  # bits of each field
 LOAD_BIT = 10  # below them the card plus one
+# From which bit on each is counted.
+SICKLES_AT: Final = 10
+ORBS_AT: Final = 13
+WITCHES_AT: Final = 16
+ELDERS_AT: Final = 19
 
 
 class CardName(Reading):
@@ -148,6 +153,11 @@ class CardName(Reading):
         if not isinstance(value, str) or value not in self.names:
             raise ValueError(f"should be the name of a card, not {value!r}")
         return self.names.index(value) + 1
+
+
+def count_on(stack: i64, what: i64) -> i64:
+    """How many of one thing (SICKLES_AT …) lie on a ritual with that stack."""
+    return stack >> what & 7
 
 
 class Stack(Reading):

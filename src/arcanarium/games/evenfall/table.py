@@ -58,11 +58,6 @@ SICKLE: Final = 1 << 10
 ORB: Final = 1 << 13
 WITCH: Final = 1 << 16
 ELDER: Final = 1 << 19
-# And from which bit on each of them is counted.
-SICKLES_AT: Final = 10
-ORBS_AT: Final = 13
-WITCHES_AT: Final = 16
-ELDERS_AT: Final = 19
 # A bag of pieces in a region.
 A_WITCH: Final = 1
 AN_ELDER: Final = 256
@@ -84,11 +79,6 @@ REGION_THINGS: Final = [
 # -- zones and counters
 
 TABLE: Final = Layout(MOST_SEATS)
-
-
-def count_on(stack: i64, what: i64) -> i64:
-    """How many of one thing (SICKLES_AT …) lie on a ritual with that stack."""
-    return stack >> what & 7
 
 
 def lay_shared_zone(name: str, ordered: bool) -> int:

@@ -90,7 +90,6 @@ RESULTS: Final[i64] = TABLE.counter("results", each=True, count=3, reading=Numbe
 DRAFTED: Final[i64] = TABLE.counter("drafted", each=True, reading=CardSet(NAMES[:ARTIFACTS]))
 
 SETUP: Final[i64] = TABLE.counter("setup", reading=Choice(["standard", "first_game", "draft", "match"]))
-STANDARD: Final = 0
 FIRST_GAME: Final = 1
 DRAFT: Final = 2
 MATCH: Final = 3

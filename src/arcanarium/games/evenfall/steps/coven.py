@@ -8,7 +8,17 @@ from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
-from arcanarium.games.evenfall.facts import COUNTERS, COVENS, KEYWORDS, MODIFIERS
+from arcanarium.games.evenfall.facts import (
+    COUNTERS,
+    COVENS,
+    ELDERS_AT,
+    KEYWORDS,
+    MODIFIERS,
+    ORBS_AT,
+    SICKLES_AT,
+    WITCHES_AT,
+    count_on,
+)
 from arcanarium.games.evenfall.table import (
     AUTOMA,
     BINDING,
@@ -17,22 +27,17 @@ from arcanarium.games.evenfall.table import (
     COUNCIL,
     COVEN,
     ELDERS,
-    ELDERS_AT,
     INNER,
     MANA,
     MOON,
-    ORBS_AT,
     OUTER,
     PIECES,
     PIECES_OF_A_KIND,
     PLACE,
     RITUALS,
-    SICKLES_AT,
     SIDE,
     SPECIALISTS,
-    WITCHES_AT,
     Deck,
-    count_on,
 )
 
 COVEN_COUNT: Final[i64] = len(COVENS)

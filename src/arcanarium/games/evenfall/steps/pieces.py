@@ -11,6 +11,7 @@ from arcanarium.core.asking.wholes import listed
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Step
+from arcanarium.games.evenfall.facts import ELDERS_AT, WITCHES_AT, count_on
 from arcanarium.games.evenfall.steps.base import DeckAsk, DeckStep
 from arcanarium.games.evenfall.steps.coven import is_in_use
 from arcanarium.games.evenfall.steps.triggers import Moment, announce, open_window, use
@@ -23,16 +24,13 @@ from arcanarium.games.evenfall.table import (
     CELLS_OF_A_REGION,
     ELDER,
     ELDERS,
-    ELDERS_AT,
     PIECES,
     REMOVED,
     RITUALS,
     WITCH,
     WITCHES,
-    WITCHES_AT,
     Deck,
     Event,
-    count_on,
 )
 
 # What is remembered while pieces are moved.
