@@ -41,8 +41,8 @@ WALK = """async ([steps, patience]) => {
 
 # Does the question or the teacher lie over what is lit?
 COVERED = """() => {
-  const lit = document.querySelector('.ring').getBoundingClientRect();
-  return ['.asks', '.teacher'].some((each) => document.querySelector(each).getBoundingClientRect().top < lit.bottom - 6);
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  return ['.asks', '.teacher'].some((each) => box(each).top < box('.ring').bottom - 6);
 }"""
 LATER = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
