@@ -39,6 +39,14 @@ WALK = """async ([steps, patience]) => {
 }"""
 
 
+# Does the question or the teacher lie over what is lit?
+COVERED = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  return ['.asks', '.teacher'].some((each) => box(each).top < box('.ring').bottom - 6);
+}"""
+LATER = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def walk(page: Page, game: str, name: str) -> None:
     """To the end; what is pointed at is seen."""
     lesson = load_lesson(game, name)
@@ -109,6 +117,23 @@ def test_a_lesson_by_hand_on_a_phone(new_page: NewPage) -> None:
     at(page, 2)
     page.get_by_role("button", name="EN").click()
     expect(page.locator(".words")).to_contain_text("Take it all")
+
+
+def test_what_is_lit_is_in_sight_and_holds_nobody(new_page: NewPage) -> None:
+    """A card at the foot of the board lies above question and teacher, and whoever scrolls away stays there."""
+    page = new_page(**PHONE)
+    ritual = 5
+    assert page.request.put("/api/lessons/evenfall/first/progress", data={"step": ritual, "done": False}).ok
+    page.goto("/learn/evenfall/first")
+    at(page, ritual)
+    page.locator(".ring").wait_for()
+    page.wait_for_function(f"() => !({COVERED})()")
+    assert page.evaluate("scrollY") > 0
+    page.mouse.move(PHONE["width"] / 2, PHONE["height"] / 4)
+    page.mouse.wheel(0, -5000)
+    page.wait_for_function("() => scrollY === 0")
+    page.evaluate(LATER)
+    assert page.evaluate("scrollY") == 0
 
 
 def test_a_lesson_without_a_mouse(new_page: NewPage) -> None:

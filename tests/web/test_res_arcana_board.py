@@ -159,6 +159,23 @@ def test_attacks_cannot_be_missed(new_page: NewPage, artefacts: Path) -> None:
     expect(losses).not_to_have_count(before)  # a bot may attack again meanwhile
 
 
+@pytest.mark.parametrize("manner", ["usual", "confirm"])
+def test_an_attack_is_answered_by_a_finger(new_page: NewPage, manner: str) -> None:
+    """The answers are worded: one touch is enough, unless all is to be confirmed, and then it is done there."""
+    page = new_page(width=390, height=844, has_touch=True)
+    page.add_init_script(f"localStorage.setItem('arcanarium.manner', '{manner}')")
+    rename(page, "Anna")
+    go_on(page, recorded(GAME, "life-loss", 3))
+    alarm = page.get_by_role("alertdialog")
+    losses = page.locator(".log").get_by_text("Anna loses", exact=False)
+    expect(alarm).to_be_visible()
+    before = losses.count()
+    alarm.get_by_role("button", name="Suffer the loss").tap()
+    if manner == "confirm":
+        alarm.get_by_role("button", name="Confirm").tap()
+    expect(losses).not_to_have_count(before)  # a bot may attack again meanwhile
+
+
 def test_the_golden_statue(new_page: NewPage) -> None:
     """A victory check asks its owner in the same way, with the points of everybody."""
     page = new_page()

@@ -53,6 +53,13 @@ MARK: Final = """([parts, pays, step]) => {
 TABS: Final = 400  # more things than any page has
 
 
+def written(standing: Standing) -> list[int]:
+    """The answer as the lesson has it: on the board also that is touched which the rules leave no choice about."""
+    first = standing.step.do[0]
+    actions = standing.game.actions
+    return standing.shown() if "*" in first else [actions.parse(each.strip()) for each in first.split(",")]
+
+
 class Learner:
     """Somebody with one way to touch things."""
 
@@ -89,10 +96,11 @@ class Learner:
         """Part by part, until the teacher goes on."""
         where = f"{standing.lesson.game} {standing.lesson.name} {standing.step.say}"
         deadline = time.monotonic() + PATIENCE
-        notations = [standing.game.actions.notation(part) for part in standing.shown()]
+        shown = written(standing)
+        notations = [standing.game.actions.notation(part) for part in shown]
         pays = [each.rsplit("_", 1)[1] for each in notations if each.startswith("spend ")]  # with dice of these pips
         self.page.evaluate("window.given = 0")
-        while (place := self.page.evaluate(MARK, [standing.shown(), pays, standing.number])) != "done":
+        while (place := self.page.evaluate(MARK, [shown, pays, standing.number])) != "done":
             assert time.monotonic() < deadline, f"{where}: it cannot be answered by {self.hand}"
             missed = self.page.locator(".teacher .missed").inner_text() if self.page.locator(".missed").count() else ""
             assert not missed, f"{where}: {missed}"

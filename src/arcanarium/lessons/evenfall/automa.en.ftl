@@ -9,7 +9,7 @@ turn = You play as always and begin every round. Find Mirror Lake, and then it i
 moved = It turned up a card worth 3 points, so its marker went 3 cells on: find a place in the Central Highlands. It always takes the leftmost place.
 again = Go on: use your coven token, and watch the marker.
     .wrong = Touch the coven token.
-framed = A card of 5, but the marker stops at a yellow frame. There the Automa should transfer a ritual; it has none, so it did what the next cell says.
+framed = A card of 5, but the marker stops at a yellow frame. There the Automa should transfer a place with a ritual; it has none, so it did what the next cell says.
 
 battle = Fighting it you cannot guess its bid: it turns up a card for each of its witches there. Its strength is their points, its witches and the number of the round.
 bid = One witch, round one, one card: mostly 3 to 5, at worst 7. You have one witch: bid all 3 mana.

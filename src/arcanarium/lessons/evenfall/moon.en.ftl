@@ -3,7 +3,7 @@
 title = The moon sides
 about = Four covens, each with powers of its own: Star, Cross, Circle and Thorn.
 
-moon = On the moon side each coven plays in its own way; all other rules stay. This is the Star: nine cards in scouting, and no resources at all.
+moon = On the moon side each coven plays in its own way; all other rules stay. This is the Star: in scouting it draws nine cards and gets nothing else.
 star = So the Star lives on its cards: as a free action, and as often as you like, one card becomes a resource or a mana. Use it.
     .wrong = Touch the free action of your board: one card for one resource.
 star-card = Discard Zora.
@@ -12,7 +12,7 @@ star-council = The first council member costs the Star nothing. Put Sable on the
     .wrong = Touch Sable in your hand and choose the council.
 star-done = A herb and a council member, and the nine cards have become seven. With the Star your hand is your store.
 
-cross = The Cross has a path of choices: most steps offer two rewards, and you get one of them. Its token gives the reward of a step you have reached once more.
+cross = The Cross has a path of choices: most steps offer two rewards, and you get one of them. Its token harvests, and then gives again the reward of one step that you have reached.
 cross-cell = And its board has an action cell for a witch: one step along the path, with both rewards. Use it.
     .wrong = Touch the action cell on your own board.
 cross-gain = Three points are yours already; now take any two resources besides.

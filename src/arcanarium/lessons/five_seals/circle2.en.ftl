@@ -12,7 +12,7 @@ nook = Now the seal in your way is red. Break it with your red 2, and keep the 3
     .wrong = Touch the marked red 2 and pay with the die of 2.
 scroll = Win the scroll with your red 3.
     .wrong = Touch the scroll behind the seal you broke.
-got = Five points. Exchange, its stronger sister, swaps two seals of one colour and any strengths: so a 6 can go where nobody needs to pass.
+got = Five points. Exchange, its stronger sister, swaps two seals of its own colour and of any strengths: so a 6 can go where nobody needs to pass.
 
 vault = Here Absorption lies before you, which can store a seal. First break the red 3.
     .wrong = Break the marked red 3.

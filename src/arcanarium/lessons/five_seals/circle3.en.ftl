@@ -4,7 +4,7 @@ title = The third circle: discord
 about = Spells that are aimed at rivals: taking their dice, their colours and their scrolls.
 
 discord = The third circle is the magic of discord: every spell needs a rival who is still in the round. The scroll beside you has a red seal, but your only die is blue.
-forge = Your rival has a red die. Forgery of Fire takes it and gives yours for it, and each die keeps the number of its old owner: cast it.
+forge = Your rival has a red die. Forgery of Fire takes it and gives yours for it, but the numbers stay with their owners: cast it.
     .wrong = Touch the scroll Forgery of Fire, which lies before you.
 forged = Only the colours have changed hands: your blue 3 has become a red 3, and the rival's red 5 a blue 5.
 scroll = Now win the scroll with your red 3.

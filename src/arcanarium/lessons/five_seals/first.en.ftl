@@ -24,7 +24,7 @@ colour = The value stays, the colour changes. Choose blue.
     .wrong = The seal is blue: so should the die be.
 vault = One and two make three: break the blue seal. You may use several dice, but never more than needed.
     .wrong = Touch the blue 3.
-duty = Each spell can be cast once a round, before you break a seal. And breaking is a duty: nobody may save dice by waiting.
+duty = Each spell can be cast once a round, at the beginning of a turn of yours. Then you have to break a seal if you can: nobody may save dice by waiting.
 
 familiar = Your familiar, the raven, can bar the way. Use your Call card and leave it here on the door as a barrier.
     .wrong = Touch your Call card and choose the barrier.

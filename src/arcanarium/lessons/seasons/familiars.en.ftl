@@ -8,7 +8,7 @@ figrim = Figrim the Avaricious stays in play and watches the seasons: whenever o
     .wrong = Touch Figrim in your hand.
 season = Winter has only this space left, so the season changes after this round. End your turn and watch both numbers.
     .wrong = End your turn: then the season changes.
-paid = Spring is here, and a crystal has changed hands: 3 for you, 6 for your rival. With eleven changes to come in three years, Figrim is best played early.
+paid = Spring is here, and a crystal has changed hands: 3 for you, 6 for your rival. In three years the season changes many times more, so Figrim is best played early.
 
 leech = Rivals have watchful cards too. Before you summon a card from your hand, the Arcano Leech takes a crystal from you, and you have none.
 toll = Three air tokens would pay for Kairn, but the toll is missing. You may transmute this turn: turn the fire into 3 crystals.

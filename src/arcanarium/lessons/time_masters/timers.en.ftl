@@ -19,7 +19,7 @@ tuck = Choose a card that you can spare: Concentration.
     .wrong = You need the others: put Concentration under the timer.
 hand = Mirage lies ready, and has to be used this turn. Put it into your chain.
     .wrong = Touch Mirage, which lies ready.
-price = A card under a timer counts as one of your five: you will draw only up to four. It comes back to your discard pile when the timer is finished.
+price = A card under a timer counts as one of your five: you will draw only up to four. It goes to your discard pile when the timer is finished.
 
 spring = A timer may be set and finished in the same turn. Play it, and Coiled Spring goes onto it: knowledge that does more if it comes from a timer.
     .wrong = Touch the timer in your hand and play it.

@@ -14,7 +14,7 @@ export function setManner(manner: Manner): void {
 }
 
 /** What says in words what it does needs no second touch. */
-const WORDED = '.prompt, dialog, [role=dialog], [role=menu], .primary';
+const WORDED = '.prompt, dialog, [role=dialog], [role=alertdialog], [role=menu], .primary';
 let finger = false;
 let worded = false;
 

@@ -21,6 +21,8 @@ export interface Scene {
   /** What may be picked, if several things are wanted; else an answer is given at once. */
   readonly several: Several | null;
   readonly picked: number[];
+  /** What was touched and waits to be touched again, as it cannot be taken back. */
+  readonly selected?: Action | null;
   /** A hint is being looked for: a choice that is half made on a board makes room for all others. */
   readonly hinting: boolean;
   /** Carry out the only action of a thing, or let the reader choose among several. */
