@@ -123,3 +123,10 @@ def test_the_service_is_what_systemd_understands(tmp_path: Path) -> None:
     done = subprocess.run([tool, "verify", str(unit)], capture_output=True, text=True, check=False)
     told = [line for line in done.stderr.splitlines() if UNIT.name in line]
     assert told == []
+
+
+def test_operators_read_the_unit_as_it_is() -> None:
+    shown = "".join(
+        f"    {line}" if line.strip() else line for line in UNIT.read_text("utf-8").splitlines(keepends=True)
+    )
+    assert shown in (ROOT / "docs" / "running.md").read_text("utf-8")

@@ -64,8 +64,6 @@ def test_help_in_one_language(command: str, language: str) -> None:
             "ALL",
             "LANG",
             "ARCANARIUM",
-            "FILE",
-            "GAME",
             "CARD",
             "SETS",
             "LC",
@@ -79,6 +77,8 @@ def test_help_in_one_language(command: str, language: str) -> None:
     [
         (["simulate", "seasons", "--gams", "3"], "Нет параметра --gams; может быть, --games?"),
         (["simulate", "seasons", "--games", "x"], "--games – целое число."),
+        (["keys", "turn"], "rotate – одно из rotate."),
+        (["restore", "none.db"], "none.db: Такого файла нет"),
         (["play"], "Не хватает: ИГРА; подробнее – --help."),
         (["games", "x"], "Здесь больше ничего не может стоять: x"),
         (["sipmulate"], "Нет команды «sipmulate»; список – --help; может быть, simulate?"),
@@ -98,13 +98,25 @@ def test_engine_complaints_in_russian(tmp_path: Path) -> None:
     assert "yaer: этого в игре нет; может быть, year?" in refused("position", "seasons", str(path), language="ru")
 
 
-RAISED = {"BadSetup", "BadRecord", "BadPosition", "BadScenario", "BadPacking", "UnknownNotation"}
+RAISED = {
+    *("BadSetup", "BadRecord", "BadPosition", "BadScenario", "BadPacking", "UnknownNotation"),
+    *("BadBot", "BadStart", "FailedGame", "InUse", "MissingArrow", "NoRay"),
+}
+SPEAKING = (
+    "core/*.py",
+    "games/*/game.py",
+    "bots/own.py",
+    "arena/**/*.py",
+    "work/*.py",
+    "server/start.py",
+    "server/store/*.py",
+)
 
 
 def sentences() -> list[str]:
-    """What the engine can say about input, with a word in every gap; hints at the end apart."""
+    """What the engine and whoever plays and serves can say, with a word in every gap; hints at the end apart."""
     found = []
-    for file in [*(SOURCE / "core").glob("*.py"), *SOURCE.glob("games/*/game.py")]:
+    for file in [path for pattern in SPEAKING for path in SOURCE.glob(pattern)]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             call = node.exc if isinstance(node, ast.Raise) else None
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in RAISED:
@@ -220,3 +232,32 @@ def test_the_page_opens_in_the_browser(tmp_path: Path) -> None:
         environ = {**os.environ, "BROWSER": str(browser)}
         subprocess.run([sys.executable, "-c", script], check=True, env=environ, timeout=60)
     assert noted.read_text("utf-8").strip() == f"http://127.0.0.1:{port}/"
+
+
+def test_what_an_extra_would_bring(tmp_path: Path) -> None:
+    """Without it no command shows a traceback: one sentence says how to get it."""
+    for name in ("numpy", "granian", "asyncpg"):
+        (tmp_path / f"{name}.py").write_text(f"raise ModuleNotFoundError({name!r}, name={name!r})\n", "utf-8")
+    environ = {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    for words, extra in (
+        (["serve"], "server"),
+        (["prune"], "server"),
+        (["keys", "rotate"], "server"),
+        (["train", "seasons"], "research"),
+        (["dataset", "seasons", str(tmp_path)], "research"),
+    ):
+        done = process("arcanarium", "--lang", "ru", *words, stdout=subprocess.PIPE, environ=environ)
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert "Для этого нужен" in done.stderr
+        assert f"arcanarium[{extra}]" in done.stderr
+
+
+def test_an_empty_file_replaces_no_database(tmp_path: Path) -> None:
+    empty, kept = tmp_path / "empty.db", tmp_path / "kept.db"
+    empty.touch()
+    kept.write_text("games", "utf-8")
+    assert "копия пуста" in refused("restore", str(empty), "--database", str(kept), language="ru")
+    assert kept.read_text("utf-8") == "games"
+    assert "no such file" in refused("backup", str(tmp_path / "new.db"), "--database", str(tmp_path / "none.db"))
+    assert not (tmp_path / "new.db").exists()

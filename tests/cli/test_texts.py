@@ -13,7 +13,15 @@ from arcanarium.wording import LANGUAGES, SHARED, Locale
 
 CLI = Path(arcanarium.cli.__file__).parent
 SOURCES = "\n".join(path.read_text("utf-8") for path in [*CLI.glob("*.py"), CLI.parent / "arena" / "api.py"])
-MADE = ("help", "column-", "simulated-", "trained-", "map-")  # keys put together from parts, or told by the engine
+MADE = (
+    "help",
+    "column-",
+    "simulated-",
+    "trained-",
+    "map-",
+    "looked-at-",
+    "os-",
+)  # keys put together from parts, or told by the engine
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -94,3 +94,21 @@ def test_many_games_are_the_games_one_by_one(game: str) -> None:
                 assert np.array_equal(infos["final_obs"][i], seen)
                 seen, _ = single.reset()
             assert np.array_equal(seen, observations[i])
+
+
+def test_arrays_are_ones_own() -> None:
+    """Gymnasium's wrappers write into what they are given, and PyTorch warns of what cannot be written to."""
+    from gymnasium.wrappers.vector import FlattenObservation
+
+    single = ArcanariumEnv("seasons")
+    many = FlattenObservation(ArcanariumVectorEnv(2, "seasons", autoreset_mode="NextStep"))
+    for env in (single, many):
+        seen, info = env.reset(seed=3)
+        kept = seen.copy()
+        seen[...] = 7
+        info["action_mask"][...] = 0
+        again, info = env.reset(seed=3)
+        assert np.array_equal(again, kept)
+        assert info["action_mask"].any(axis=-1).all()
+        again, *_ = env.step(info["action_mask"].argmax(axis=-1))
+        assert again.flags.writeable

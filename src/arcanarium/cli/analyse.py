@@ -27,8 +27,8 @@ def command(
     json: Annotated[str, typer.Option("--json", metavar="FILE")] = "",
     html: Annotated[str, typer.Option("--html", metavar="FILE")] = "",
     iterations: Annotated[int, typer.Option("--iterations")] = ITERATIONS,
-    seconds_per_move: Annotated[float, typer.Option("--seconds-per-move")] = 0.0,
-    workers: Annotated[int, typer.Option("--workers")] = 0,
+    seconds_per_move: Annotated[float, typer.Option("--seconds-per-move", show_default=False)] = 0.0,
+    workers: Annotated[int, typer.Option("--workers", show_default=False)] = 0,
     ray: OnRay = None,
 ) -> None:
     """Analyse a recorded game."""

@@ -62,11 +62,11 @@ def run(speech: Speech, game: Game, shared: Shared, start: Callable[[api.Shared]
         raise Mistake(speech.say("busy-folder", folder=str(error))) from None
     except FailedGame as error:
         typer.echo(error.trace, err=True, nl=False)
-        raise Mistake(str(error)) from None
+        raise Mistake(speech.complain(error)) from None
     except (NoRay, MissingArrow) as error:
-        raise Mistake(str(error)) from None
+        raise Mistake(speech.complain(error)) from None
     except OSError as error:
-        raise Mistake(speech.say("unwritable", why=error.strerror or str(error)), str(error.filename or "")) from None
+        raise Mistake(speech.say("unwritable", why=speech.blame(error)), str(error.filename or "")) from None
     except api.Stopped as stopped:
         typer.echo(speech.say("run-stopped", number=stopped.kept, folder=str(stopped.folder)), err=True)
         raise typer.Exit(STOPPED) from None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import typer
@@ -13,6 +14,18 @@ from arcanarium.core.game import Game
 
 if TYPE_CHECKING:
     from arcanarium.work.lanes import Lane
+
+
+@contextmanager
+def needing(speech: Speech, extra: str) -> Iterator[None]:
+    """Import within what only an extra brings; without it a sentence says how to get it."""
+    try:
+        yield
+    except ImportError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in ("", "arcanarium"):
+            raise
+        raise Mistake(speech.say("no-package", name=package, extra=extra)) from None
 
 
 def game_named(speech: Speech, name: str) -> Game:
@@ -111,7 +124,7 @@ def check_file(speech: Speech, name: str) -> None:
     try:
         load_own(name)
     except BadBot as error:
-        raise Mistake(str(error)) from None
+        raise Mistake(speech.complain(error)) from None
     except Exception as error:
         typer.echo(trace_of(error), err=True, nl=False)
         raise Mistake(speech.say("bot-failed", bot=name)) from None
@@ -134,7 +147,7 @@ def crew_given(speech: Speech, workers: int | None, ray: str | None) -> Lane:
     try:
         return assemble(workers, ray)
     except NoRay as error:
-        raise Mistake(str(error)) from None
+        raise Mistake(speech.complain(error)) from None
 
 
 def seed_given(speech: Speech, seed: int | None) -> int:

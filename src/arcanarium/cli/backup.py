@@ -24,6 +24,16 @@ def find_file(speech: Speech, database: str | None) -> Path:
     return path
 
 
+def check_there(speech: Speech, path: Path) -> None:
+    if not path.is_file():
+        raise Mistake(speech.say("no-file", hint=""), str(path))
+
+
+def reason(speech: Speech, error: Exception) -> str:
+    """Why a file of a database cannot be copied, in words."""
+    return speech.blame(error) if isinstance(error, OSError) else speech.complain(error)
+
+
 def command(
     context: typer.Context,
     target: Annotated[str, typer.Argument(metavar="FILE")],
@@ -34,8 +44,9 @@ def command(
 
     speech: Speech = context.obj
     path = find_file(speech, database)
+    check_there(speech, path)
     try:
         back_up(path, Path(target))
     except (sqlite3.Error, OSError) as error:
-        raise Mistake(speech.say("no-backup", name=str(path), why=str(error))) from None
+        raise Mistake(speech.say("no-backup", name=str(path), why=reason(speech, error))) from None
     typer.echo(speech.say("backed-up", name=target))

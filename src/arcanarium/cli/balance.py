@@ -15,9 +15,9 @@ from arcanarium.cli.speech import Speech
 def command(
     context: typer.Context,
     game: Name,
-    bot: Annotated[str, typer.Option("--bot")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME")] = "greedy",
     games: Games = 1000,
-    seats: Annotated[list[int] | None, typer.Option("--seats")] = None,
+    seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N")] = None,
     way: Annotated[str, typer.Option("--way")] = "had",
     cards: Annotated[int, typer.Option("--cards")] = 8,
     *,

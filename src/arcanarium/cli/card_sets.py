@@ -79,7 +79,7 @@ def add(speech: Speech, path: str, replace: bool) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake(speech.say("unwritable", why=error.strerror or str(error)), str(folder)) from None
+        raise Mistake(speech.say("unwritable", why=speech.blame(error)), str(folder)) from None
     write_text(speech, str(target), text)
     typer.echo(speech.say("set-added", name=name, kept=str(target)))
 

@@ -82,7 +82,7 @@ class Sheet:
 def command(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME")],
-    card: Annotated[list[str] | None, typer.Argument(metavar="[CARD]")] = None,
+    card: Annotated[list[str] | None, typer.Argument(metavar="CARD")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     replace: Annotated[bool, typer.Option("--replace")] = False,
 ) -> None:

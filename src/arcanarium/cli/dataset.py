@@ -8,7 +8,15 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.arguments import at_least_one, bots_given, game_named, options_given, seats_given, seed_given
+from arcanarium.cli.arguments import (
+    at_least_one,
+    bots_given,
+    game_named,
+    needing,
+    options_given,
+    seats_given,
+    seed_given,
+)
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
 from arcanarium.cli.simulate import Bar
@@ -40,10 +48,8 @@ def command(
     first = seed_given(speech, seed)
     if first + games > SEED_LIMIT:
         raise Mistake(speech.say("no-seed", seed=str(first + games - 1)))
-    try:
+    with needing(speech, "research"):
         from arcanarium.research.dataset import OtherDataset, Plan, generate
-    except ImportError as error:
-        raise Mistake(str(error)) from None
     from arcanarium.work.ray import NoRay
 
     plan = Plan(played.name, number, options, players, first, part)
@@ -57,8 +63,10 @@ def command(
                 bar.advance(written.games)
     except OtherDataset as error:
         raise Mistake(speech.say("other-dataset", reason=str(error))) from None
-    except (NoRay, OSError) as error:
-        raise Mistake(str(error)) from None
+    except NoRay as error:
+        raise Mistake(speech.complain(error)) from None
+    except OSError as error:
+        raise Mistake(speech.say("unwritable", why=speech.blame(error)), str(error.filename or folder)) from None
     seconds = round(perf_counter() - start, 1)
     if as_json:
         from json import dumps

@@ -21,6 +21,7 @@ EXTRAS: Final = {
 }
 PORT: Final = 8000
 BROKEN: Final = 1
+WORDED: Final = ("engine", "page", "database", "port")  # the others are names
 GOOD, LESS, BAD = "ok", "–", "!"
 
 
@@ -80,17 +81,20 @@ def the_extras(speech: Speech) -> list[Finding]:
 def the_page(speech: Speech) -> Finding:
     there = (Path(__file__).parents[1] / "server" / "static" / "index.html").is_file()
     return Finding(
-        GOOD if there else LESS, "page", speech.say("doctor-page") if there else speech.say("doctor-no-page")
+        GOOD if there else LESS, "page", speech.say("doctor-built") if there else speech.say("doctor-not-built")
     )
 
 
 def the_folder(speech: Speech) -> Finding:
     """Where games are kept if nothing else is said."""
+    from arcanarium.games.card_sets import data_folder
+
     database = os.environ.get("ARCANARIUM_DATABASE", "")
     if "://" in database:
         return Finding(GOOD, "database", speech.say("doctor-url"))
-    folder = Path(database).parent if database else Path.cwd()
-    writable = os.access(folder, os.W_OK)
+    folder = Path(database).resolve().parent if database else data_folder()
+    made = [] if database else folder.parents  # the usual folder is made by whoever needs it
+    writable = next((os.access(each, os.W_OK) for each in (folder, *made) if each.exists()), False)
     path = str(folder)
     text = speech.say("doctor-folder", path=path) if writable else speech.say("doctor-no-folder", path=path)
     return Finding(GOOD if writable else BAD, "database", text)
@@ -112,8 +116,11 @@ def command(context: typer.Context, as_json: Annotated[bool, typer.Option("--jso
 
         typer.echo(dumps([finding._asdict() for finding in found], ensure_ascii=False, indent=2))
     else:
-        width = max(len(finding.what) for finding in found)
-        for mark, what, text in found:
-            typer.echo(f"{mark:>2}  {what:{width}}  {text}")
+        named = [
+            speech.say(f"looked-at-{finding.what}") if finding.what in WORDED else finding.what for finding in found
+        ]
+        width = max(map(len, named))
+        for (mark, _, text), name in zip(found, named, strict=True):
+            typer.echo(f"{mark:>2}  {name:{width}}  {text}")
     if any(finding.mark == BAD for finding in found):
         raise typer.Exit(BROKEN)

@@ -21,7 +21,7 @@ def read_text(speech: Speech, path: str) -> str:
     except UnicodeDecodeError:
         raise Mistake(speech.say("not-text"), path) from None
     except OSError as error:
-        raise Mistake(speech.say("unreadable", why=error.strerror or str(error)), path) from None
+        raise Mistake(speech.say("unreadable", why=speech.blame(error)), path) from None
 
 
 def write_text(speech: Speech, path: str, text: str) -> None:
@@ -33,7 +33,7 @@ def write_text(speech: Speech, path: str, text: str) -> None:
         draft.replace(target)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise Mistake(speech.say("unwritable", why=error.strerror or str(error)), path) from None
+        raise Mistake(speech.say("unwritable", why=speech.blame(error)), path) from None
 
 
 def check_writable(speech: Speech, path: str) -> None:
@@ -42,7 +42,9 @@ def check_writable(speech: Speech, path: str) -> None:
     if target.is_dir():
         raise Mistake(speech.say("is-folder"), path)
     if not os.access(target.parent, os.W_OK):
-        raise Mistake(speech.say("unwritable", why=os.strerror(2 if not target.parent.exists() else 13)), path)
+        raise Mistake(
+            speech.say("unwritable", why=speech.say("os-enoent" if not target.parent.exists() else "os-eacces")), path
+        )
 
 
 def free_name(stem: str, suffix: str) -> str:

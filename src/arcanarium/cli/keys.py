@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from arcanarium.cli.arguments import needing
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 
@@ -27,14 +28,15 @@ def command(
     now: Annotated[bool, typer.Option("--now")] = False,
 ) -> None:
     """Sign cookies with a new key."""
-    from arcanarium.server.outage import OUTAGE
-    from arcanarium.server.settings import Settings, address
-    from arcanarium.server.store.database import upgrade
-    from arcanarium.server.store.keys import rotate_keys
-    from arcanarium.server.store.opening import open_store
-    from arcanarium.server.store.pruning import DAY
-
     speech: Speech = context.obj
+    with needing(speech, "server"):
+        from arcanarium.server.outage import OUTAGE
+        from arcanarium.server.settings import Settings, address
+        from arcanarium.server.store.database import upgrade
+        from arcanarium.server.store.keys import rotate_keys
+        from arcanarium.server.store.opening import open_store
+        from arcanarium.server.store.pruning import DAY
+
     settings = Settings(database=address(database or os.environ.get("ARCANARIUM_DATABASE") or None))
 
     async def run() -> None:

@@ -28,8 +28,8 @@ def show_lessons(speech: Speech, games: list[str]) -> None:
 
 def command(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "",
-    name: Annotated[str, typer.Argument(metavar="[NAME]")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
+    name: Annotated[str, typer.Argument(metavar="NAME")] = "",
     step: Annotated[int, typer.Option("--step", min=1)] = 1,
 ) -> None:
     """Learn a game."""

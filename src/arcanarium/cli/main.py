@@ -218,7 +218,7 @@ def main() -> None:
             raise
         close_output()
         speech = Speech(spoken(sys.argv[1:], os.environ)[0])
-        sys.stderr.write(f"{speech.say('no-output', why=error.strerror or str(error))}\n")
+        sys.stderr.write(f"{speech.say('no-output', why=speech.blame(error))}\n")
         sys.exit(BAD_INPUT)
 
 

@@ -27,7 +27,7 @@ class Shared(NamedTuple):
     seconds_per_move: Annotated[float, typer.Option("--seconds-per-move")] = USUAL_SECONDS
     workers: Annotated[int | None, typer.Option("--workers")] = None
     ray: OnRay = None
-    folder: Annotated[Path | None, typer.Option("--folder")] = None
+    folder: Annotated[Path | None, typer.Option("--folder", metavar="FOLDER")] = None
     restart: Annotated[bool, typer.Option("--restart")] = False
     parquet: Annotated[bool, typer.Option("--parquet")] = False
     as_json: Annotated[bool, typer.Option("--json")] = False

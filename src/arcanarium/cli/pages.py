@@ -12,6 +12,7 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from arcanarium.cli.speech import Speech
 
 COMPLETION: Final = ("install_completion", "show_completion")
+NEEDED: Final = re.compile(r"\{([^{}]*)\}")
 WORD: Final = re.compile(r"[A-Z]{2,}")
 EXTRA: Final = re.compile(r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)")
 NO_COMMAND: Final = re.compile(r"No such command '(.*)'\.")
@@ -71,7 +72,8 @@ def worded(speech: Speech, metavar: str) -> str:
 
 
 def usage(speech: Speech, line: str) -> str:
-    return line.replace("Usage:", speech.say("help-usage"), 1)
+    """Without the braces that Typer puts around whatever is needed."""
+    return NEEDED.sub(r"\1", line.replace("Usage:", speech.say("help-usage"), 1))
 
 
 def complaint(speech: Speech, error: typer.TyperException, commands: Iterable[str]) -> str:
@@ -89,7 +91,11 @@ def complaint(speech: Speech, error: typer.TyperException, commands: Iterable[st
     if kind == "BadParameter" and isinstance(parameter, Parameter):
         wanted = parameter.type_descriptor
         if wanted.is_choice:
-            return speech.say("not-one-of", name=name, names=", ".join(str(each) for each in wanted.choices or ()))
+            return speech.say(
+                "not-one-of",
+                name=name,
+                names=", ".join(str(getattr(each, "value", each)) for each in wanted.choices or ()),
+            )
         if wanted.annotation is int:
             return speech.say("not-whole", name=name)
         if wanted.annotation is float:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from arcanarium.cli.arguments import needing
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 
@@ -22,12 +23,13 @@ def command(
     replays: Annotated[float | None, typer.Option("--replays", min=0, metavar="DAYS")] = None,
 ) -> None:
     """Delete tables and people that nobody needs any more."""
-    from arcanarium.server.outage import OUTAGE
-    from arcanarium.server.settings import Settings, address
-    from arcanarium.server.store.opening import open_store
-    from arcanarium.server.store.pruning import Ages, Pruned, prune
-
     speech: Speech = context.obj
+    with needing(speech, "server"):
+        from arcanarium.server.outage import OUTAGE
+        from arcanarium.server.settings import Settings, address
+        from arcanarium.server.store.opening import open_store
+        from arcanarium.server.store.pruning import Ages, Pruned, prune
+
     settings = Settings(database=address(database or os.environ.get("ARCANARIUM_DATABASE") or None))
     ages = Ages(waiting=waiting, strangers=strangers, finished=finished, abandoned=abandoned, replays=replays)
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from arcanarium.cli.backup import find_file
+from arcanarium.cli.backup import check_there, find_file, reason
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.speech import Speech
 
@@ -23,8 +23,9 @@ def command(
 
     speech: Speech = context.obj
     path = find_file(speech, database)
+    check_there(speech, Path(source))
     try:
         restore(Path(source), path)
     except (InUse, sqlite3.Error, OSError) as error:
-        raise Mistake(speech.say("no-restore", name=str(path), why=str(error))) from None
+        raise Mistake(speech.say("no-restore", name=str(path), why=reason(speech, error))) from None
     typer.echo(speech.say("restored", name=str(path)))

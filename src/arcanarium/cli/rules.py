@@ -14,7 +14,7 @@ from arcanarium.cli.speech import Speech
 def command(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME")],
-    chapter: Annotated[str, typer.Argument(metavar="[CHAPTER]")] = "",
+    chapter: Annotated[str, typer.Argument(metavar="CHAPTER")] = "",
     search: Annotated[str, typer.Option("--search", metavar="WORDS")] = "",
     whole: Annotated[bool, typer.Option("--all")] = False,
 ) -> None:

@@ -9,11 +9,14 @@ from collections.abc import Sequence
 from enum import Enum
 from threading import Thread
 from time import sleep
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Final
 
 import typer
 
+from arcanarium.cli.arguments import needing
+from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
+from arcanarium.cli.speech import Speech, language_of
 
 RAY: Final = "ARCANARIUM_RAY"  # read by every process of the server
 
@@ -23,11 +26,6 @@ class Log(Enum):
 
     TEXT = "text"
     JSON = "json"
-
-
-def stop(message: str) -> NoReturn:
-    sys.stderr.write(f"arcanarium: {message}\n")
-    raise SystemExit(2)
 
 
 def serve(
@@ -41,22 +39,42 @@ def serve(
     access_log: bool = False,
     root_path: str = "",
     log: str | None = None,
+    speech: Speech | None = None,
 ) -> None:
     """Serve tables until stopped; several workers share one PostgreSQL database, and `ray` thinks for their bots."""
     if ray is not None:
         os.environ[RAY] = ray
+    speech = speech or Speech(language_of(os.environ))
     try:
+        start_serving(speech, host, port, database, workers, origins, proxies, access_log, root_path, log)
+    except Mistake as mistake:  # in a log it stands among the lines of others
+        sys.stderr.write(f"arcanarium: {mistake}\n")
+        raise SystemExit(2) from None
+
+
+def start_serving(
+    speech: Speech,
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    origins: Sequence[str],
+    proxies: Sequence[str],
+    access_log: bool,
+    root_path: str,
+    log: str | None,
+) -> None:
+    """Returns when the server was stopped. Raises Mistake."""
+    with needing(speech, "server"):
         from arcanarium.server.start import BadStart, start
-    except ModuleNotFoundError as error:
-        stop(f"the server needs more packages ({error.name} is missing): pip install 'arcanarium[server]'")
     try:
         found = database or os.environ.get("ARCANARIUM_DATABASE")
         style = log or os.environ.get("ARCANARIUM_LOG", "text")
         start(host, port, found, workers, origins, proxies, access_log, root_path, style)
     except BadStart as error:
-        stop(str(error))
+        raise Mistake(speech.complain(error)) from None
     except socket.gaierror:
-        stop(f"there is no address {host!r} on this machine")
+        raise Mistake(speech.say("no-address", name=host)) from None
 
 
 def open_page(host: str, port: int) -> None:
@@ -74,7 +92,8 @@ def open_page(host: str, port: int) -> None:
 
 
 def command(
-    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port")] = 8000,
     database: Annotated[str | None, typer.Option("--database", metavar="FILE|URL")] = None,
     workers: Annotated[int, typer.Option("--workers")] = 1,
@@ -100,4 +119,5 @@ def command(
         access_log,
         root_path,
         log.value if log else None,
+        context.obj,
     )

@@ -82,7 +82,7 @@ def command(
                 bar.advance(part.games)
     except FailedGame as error:
         typer.echo(error.trace, err=True, nl=False)
-        raise Mistake(str(error)) from None
+        raise Mistake(speech.complain(error)) from None
     numbers = report(tally, max(perf_counter() - start, 1e-9))
     if as_json:
         from json import dumps

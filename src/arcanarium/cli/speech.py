@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from errno import errorcode
 from typing import Final
 
 from arcanarium.cli.mistake import Mistake
 from arcanarium.wording import LANGUAGES, SHARED, Locale
+
+KNOWN_ERRORS: Final = ("EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS")
 
 
 def language_of(environ: Mapping[str, str]) -> str:
@@ -50,6 +53,11 @@ class Speech:
         from arcanarium.cli.complaints import in_language
 
         return in_language(self.language, str(error))
+
+    def blame(self, error: OSError) -> str:
+        """Why the system refused something; what is rare in its own words."""
+        code = errorcode.get(error.errno or 0, "")
+        return self.say(f"os-{code.lower()}") if code in KNOWN_ERRORS else error.strerror or str(error)
 
     def hint(self, name: str, names: Sequence[str]) -> str:
         """A hint at what may have been meant, or nothing."""

@@ -23,7 +23,7 @@ def command(
     context: typer.Context,
     game: Name,
     bots: Annotated[list[str], typer.Argument(metavar="A B C…")],
-    kind: Annotated[Kind, typer.Option("--kind")] = Kind.ROUND_ROBIN,
+    kind: Annotated[Kind, typer.Option("--kind", metavar="round-robin|swiss")] = Kind.ROUND_ROBIN,
     games: Games = 20,
     rounds: Annotated[int | None, typer.Option("--rounds")] = None,
     *,

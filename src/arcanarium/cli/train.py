@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from arcanarium.cli.arguments import at_least_one, crew_given, game_named, seats_given
+from arcanarium.cli.arguments import at_least_one, crew_given, game_named, needing, seats_given
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
 from arcanarium.cli.speech import Speech
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 def command(
     context: typer.Context,
     game: Annotated[str, typer.Argument(metavar="GAME")],
-    seats: Annotated[list[int] | None, typer.Option("--seats")] = None,
+    seats: Annotated[list[int] | None, typer.Option("--seats", metavar="N")] = None,
     generations: Annotated[int, typer.Option("--generations")] = 1,
     games: Annotated[int, typer.Option("--games")] = 20_000,
     search: Annotated[int, typer.Option("--search")] = 0,
     duel: Annotated[int, typer.Option("--duel")] = 4000,
-    folder: Annotated[Path | None, typer.Option("--folder")] = None,
-    results: Annotated[Path | None, typer.Option("--results")] = None,
+    folder: Annotated[Path | None, typer.Option("--folder", metavar="FOLDER")] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE")] = None,
     install: Annotated[bool, typer.Option("--install")] = False,
     workers: Annotated[int | None, typer.Option("--workers")] = None,
     ray: OnRay = None,
@@ -38,10 +38,8 @@ def command(
     at_least_one(speech, generations=generations, games=games, duel=duel)
     if search < 0:
         raise Mistake(speech.say("train-no-search", value=search))
-    try:
+    with needing(speech, "research"):
         from arcanarium.training.course import Course, OtherCourse, shipped_file
-    except ModuleNotFoundError as error:
-        raise Mistake(speech.say("train-no-numpy", name=error.name or "numpy")) from None
     from arcanarium.cli.simulate import Bar
     from arcanarium.training.judges import table_of
 

@@ -184,12 +184,12 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         self.tables.sit(i, solo.table, solo.seat, solo.draws())
 
     def observations(self) -> Observation:
-        """All of them, one row for each game."""
-        return array(self.tables.observe(), INT16).reshape(self.num_envs, self.lens.size)
+        """All of them, one row for each game; wrappers of Gymnasium write into what they are given."""
+        return array(self.tables.observe(), INT16).reshape(self.num_envs, self.lens.size).copy()
 
     def action_masks(self) -> Mask:
         """What may be done now, one row for each game."""
-        return array(self.tables.masks(), INT8).reshape(self.num_envs, self.lens.actions)
+        return array(self.tables.masks(), INT8).reshape(self.num_envs, self.lens.actions).copy()
 
     def infos(self) -> Info:
         return {"action_mask": self.action_masks(), "seat": self.seats_played()}

@@ -158,7 +158,8 @@ class ArcanariumEnv(AECEnv[str, Seen, int]):  # type: ignore[misc,unused-ignore]
 
     def observe(self, agent: str) -> Seen:
         seat = self.table.seat_of[agent]
-        return {"observation": self.lens.observation(self.s, seat), "action_mask": self.lens.mask(self.s, seat)}
+        seen, legal = self.lens.observation(self.s, seat), self.lens.mask(self.s, seat)
+        return {"observation": seen.copy(), "action_mask": legal.copy()}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -248,7 +249,7 @@ class ArcanariumParallelEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc,u
 
     def seen(self, seat: int) -> Seen:
         mask: Mask = np.append(self.lens.mask(self.s, seat), np.int8(0 if self.s.owes(seat) else 1))
-        return {"observation": self.lens.observation(self.s, seat), "action_mask": mask}
+        return {"observation": self.lens.observation(self.s, seat).copy(), "action_mask": mask}
 
     def step(
         self, actions: dict[str, int]

@@ -121,10 +121,11 @@ class Solo:
         return Decision(self.seat, prompt, source, s.legal_for(self.seat))
 
     def observation(self) -> Observation:
-        return self.lens.observation(self.table, self.seat)
+        """What the learner sees: an array of its own, which may be changed."""
+        return self.lens.observation(self.table, self.seat).copy()
 
     def mask(self) -> Mask:
-        return self.lens.mask(self.table, self.seat)
+        return self.lens.mask(self.table, self.seat).copy()
 
     def reward(self, scheme: str) -> float:
         """What the game was worth; nothing before its end."""

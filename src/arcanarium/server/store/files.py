@@ -66,3 +66,5 @@ def check(connection: sqlite3.Connection) -> None:
     found = connection.execute("PRAGMA quick_check").fetchone()
     if found != ("ok",):
         raise sqlite3.DatabaseError(f"it is damaged: {found[0]}")
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
+        raise sqlite3.DatabaseError("the copy is empty")
