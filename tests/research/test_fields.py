@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from tables import every_game
 
+import fields
 from arcanarium.core.observing import Encoder
 from arcanarium.games import load
-from arcanarium.research import fields
 from arcanarium.research.features import Features
 from arcanarium.research.lens import Lens
 
@@ -30,7 +30,7 @@ sys.meta_path.insert(0, Absent())
 @every_game
 def test_the_pages_are_current(game: str) -> None:
     page = (fields.FOLDER / f"{game}.md").read_text("utf-8")
-    assert page == fields.page(load(game)), "run `python -m arcanarium.research.fields`"
+    assert page == fields.page(load(game)), "run `python scripts/fields.py`"
     for field in Encoder(load(game), 2).fields:
         assert f"`{field.group}.{field.name}`" in page
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -307,6 +308,27 @@ async def test_those_who_look_on_are_not_announced(strict: Server) -> None:
                     await two.until("table")
             await one.quiet(0.3)
             assert [json.loads(text)["type"] for text in one.heard] == ["table"]
+
+
+async def test_whoever_comes_and_goes_keeps_nobody_busy(strict: Server) -> None:
+    """One message a second says who is there, and the last one is right."""
+    async with Person(strict) as anna, Person(strict) as boris:
+        table = (await anna.table("me", "open"))["id"]
+        await boris.call("POST", f"/api/tables/{table}/join")
+        async with anna.seat(table) as one:
+            await one.until("view")
+            heard = len(one.heard)
+            began = time.monotonic()
+            for _ in range(15):
+                async with boris.seat(table) as two:
+                    await two.until("table")
+            await one.quiet(1.5)
+            seconds = time.monotonic() - began
+            told = [json.loads(text)["type"] for text in one.heard[heard:]]
+            assert told
+            assert set(told) == {"table"}
+            assert len(told) <= seconds + 1
+            assert not one.table["seats"][1]["connected"]
 
 
 async def test_a_table_where_somebody_waits_stays_in_the_lobby(strict: Server) -> None:

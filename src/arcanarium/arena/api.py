@@ -209,12 +209,21 @@ def prepare(
         load_own(bot)
     if shared.get("parquet"):
         check_arrow()
-    terms = Terms(game.name, game.edition, number, options, list(bots), shared.get("seed", 0), seconds)
+    terms = Terms(
+        game=game.name,
+        edition=game.edition,
+        seats=number,
+        options=options,
+        bots=list(bots),
+        seed=shared.get("seed", 0),
+        seconds=seconds,
+    )
     fixed = {"command": command, **terms.fixed(), **(about or {})}
     named = {each: value for each, value in fixed.items() if not grows or each != "bots"}
     fixed[MADE_OF] = fingerprints(game, bots)
     folder = shared.get("folder")
-    return Request(game, terms, fixed, Path(folder) if folder else usual_folder(named), shared)
+    place = Path(folder) if folder else usual_folder(named)
+    return Request(game=game, terms=terms, about=fixed, folder=place, shared=shared)
 
 
 def usual_folder(named: dict[str, Any]) -> Path:

@@ -52,7 +52,16 @@ class Terms(NamedTuple):
 
     def fixture_of(self, number: int, seed: int, seating: list[int]) -> Fixture:
         bots = [self.bots[player] for player in seating]
-        return Fixture(number, self.game, self.edition, self.options, seed, seating, bots, self.seconds)
+        return Fixture(
+            number=number,
+            game=self.game,
+            edition=self.edition,
+            options=self.options,
+            seed=seed,
+            seating=seating,
+            bots=bots,
+            seconds=self.seconds,
+        )
 
     def blocks(self, games: int) -> int:
         """As many as are needed for so many games: only whole blocks are fair to all."""

@@ -49,7 +49,15 @@ def command(
     with crew_given(speech, workers, ray) as crew, Bar(speech, games) as bar:
         table = home / "training.csv" if results is None else results
         course = Course(
-            played.name, numbers, home, games, search, duel, table, crew, lambda news: show(speech, bar, news)
+            name=played.name,
+            seats=numbers,
+            folder=home,
+            whole=games,
+            depth=search,
+            most=duel,
+            results=table,
+            lane=crew,
+            tell=lambda news: show(speech, bar, news),
         )
         try:
             course.run(generations)

@@ -33,7 +33,8 @@ def check_share(row: TableRow, seat: int, share: str) -> None:
 def mix(row: TableRow) -> str:
     """Everything that is known by now; what did not come is left out, and that is told too."""
     parts = [Part(seat.kind, seat.pledge, seat.share) for seat in row.seats]
-    return str(Mix(row.secret or "", row.id, row.game, row.rules, row.options, parts))
+    mixed = Mix(secret=row.secret or "", table=row.id, game=row.game, rules=row.rules, options=row.options, parts=parts)
+    return str(mixed)
 
 
 def begin(game: Game, row: TableRow) -> TableRow:

@@ -80,7 +80,8 @@ def read_mix(text: str) -> Mix:
         kind, *more = seat.split(":")
         pledge, share = more or (None, None)
         parts.append(Part(kind, pledge, None if share == NONE else share))
-    return Mix(secret, table, game, int(rules), {name: value for name, _, value in chosen}, parts)
+    named = {name: value for name, _, value in chosen}
+    return Mix(secret=secret, table=table, game=game, rules=int(rules), options=named, parts=parts)
 
 
 def seed_of(mix: str) -> int:

@@ -17,6 +17,7 @@ from arcanarium.server.store.rows import SeatChange, TableRow
 from arcanarium.server.tables import answering, dice, seats
 from arcanarium.server.tables.audience import GONE
 from arcanarium.server.tables.chat import Chat
+from arcanarium.server.tables.clocks import Alarm
 from arcanarium.server.tables.coach import check_coached, find_given
 from arcanarium.server.tables.connection import Connection
 from arcanarium.server.tables.course import Course
@@ -28,6 +29,8 @@ from arcanarium.server.tables.tools import Tools
 
 logger: Final = logging.getLogger("arcanarium")
 
+PRESENCE_SECONDS: Final = 1.0  # from one message about who is there to the next, however many come and go
+
 
 class Table(Course):
     """Who comes and goes, looks on, sits down, speaks and asks for hints."""
@@ -37,6 +40,8 @@ class Table(Course):
         self.hints = Hints(partial(tools.workers.hint, row.id))
         self.chat = Chat(partial(tools.store.said, row.id))
         self.record: str | None = None  # of a game that is over, once somebody asked for it
+        self.presence = Alarm(self._tell_who_is_here)
+        self.presence_told = 0.0
 
     # -- coming and going
 
@@ -127,9 +132,18 @@ class Table(Course):
 
     def _show_presence(self, cause: Connection) -> None:
         """Of somebody who came or went; of those who only look on nobody is told."""
-        if cause.who in self.row.people:
-            self.show_summary(cause)
-            self.tell_presence()
+        if cause.who not in self.row.people or self.presence.timer is not None:
+            return
+        wait = self.presence_told + PRESENCE_SECONDS - monotonic()
+        if wait > 0:
+            self.presence.set(wait)
+        else:
+            self._tell_who_is_here(cause)
+
+    def _tell_who_is_here(self, but: Connection | None = None) -> None:
+        self.presence_told = monotonic()
+        self.show_summary(but)
+        self.tell_presence()
 
     def tell_presence(self) -> None:
         """To other processes."""
@@ -153,6 +167,7 @@ class Table(Course):
         self.gone = True
         self.alarm.stop()
         self.shares.stop()
+        self.presence.stop()
         self.audience.close(GONE, "table-unknown")
 
     # -- speaking

@@ -1,4 +1,4 @@
-"""The numbers of an observation, field by field, for people: `python -m arcanarium.research.fields` writes the docs."""
+"""The numbers of an observation, field by field, for people: `python scripts/fields.py` writes the docs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from arcanarium.core.observing import ENCODING, Encoder, Field
 from arcanarium.games import NAMES, load
 from arcanarium.wording import Wording, key
 
-FOLDER: Final = Path(__file__).parents[3] / "docs" / "research_fields"
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "research_fields"
 SHOWN: Final = 60  # values that are listed by name
 
 TABLE: Final = {
@@ -90,7 +90,7 @@ def page(game: Game) -> str:
     lines = [
         f"# Observations of {Wording('en', game).game_name()}",
         "",
-        f"Encoding {ENCODING}; made by `python -m arcanarium.research.fields`, do not edit. All numbers are int16.",
+        f"Encoding {ENCODING}; made by `python scripts/fields.py`, do not edit. All numbers are int16.",
         "Fields of seats begin with the seat that looks and go on clockwise; numbers that name a seat say how far to",
         "the left of it that seat is. Fields of cards go by the number of the card (listed at the end); parts are",
         "innermost.",
