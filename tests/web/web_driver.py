@@ -72,7 +72,7 @@ def step(page: Page, chance: random.Random, curtain: bool = True, shun: str = ""
         if not name:
             chance.setstate(before)  # the same game, however long a machine takes to answer
         if mouse and name not in ("", "over"):
-            chosen = page.locator("[data-chosen]")
+            chosen = page.locator("[data-chosen][data-live]")
             deadline = time.monotonic() + PATIENCE
             while chosen.count():  # else the table has moved on meanwhile
                 try:
