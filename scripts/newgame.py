@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-GAMES: Final = Path(__file__).parents[1] / "src" / "arcanarium" / "games"
-TESTS: Final = Path(__file__).parents[1] / "tests" / "games"
+ROOT: Final = Path(__file__).parents[1]
+GAMES: Final = ROOT / "src" / "arcanarium" / "games"
+TESTS: Final = ROOT / "tests" / "games"
+RULINGS: Final = ROOT / "docs" / "rulings"
 
 ROOMS: Final = {
     "__init__.py": '"""{title}."""\n',
@@ -64,6 +66,7 @@ PLAY: Final[i64] = ACTIONS.block("play", NAMES, "card")
 
 RULES: Final = Rules("{name}", PLAN)
 E_PLAYED: Final[i64] = RULES.event("played")
+E_DREW: Final[i64] = RULES.event("drew")
 E_WON: Final[i64] = RULES.event("won-round", a="number")
 ''',
     "setup.py": '''"""Before the first turn: everybody is dealt a hand."""
@@ -88,6 +91,53 @@ class Deal(Step):
             for _ in range(HAND_SIZE):
                 s.move(s.first(DECK), HAND + seat)
 ''',
+    "steps/__init__.py": '"""The verbs of the rulebook."""\n',
+    "steps/cards.py": '''"""Drawing cards, and what lies there."""
+
+from __future__ import annotations
+
+from arcanarium.core.agenda import State
+from arcanarium.core.ints import i64
+from arcanarium.core.rules import Step
+from arcanarium.games.{name}.facts import STRENGTH
+from arcanarium.games.{name}.table import DECK, E_DREW, HAND, PLAYED
+
+
+class DrawCard(Step):
+    """A card from the deck, while there is one."""
+
+    def do(self, s: State) -> None:
+        card = s.first(DECK)
+        if card >= 0:
+            s.move(card, HAND + s.me)
+            s.emit(E_DREW, s.me, card)
+
+
+def find_strength(s: State, seat: i64) -> i64:
+    """Of the card that a seat plays in this round: those of the rounds before went to the box."""
+    card = s.first(PLAYED + seat)
+    return STRENGTH[s.kind(card)] if card >= 0 else -1
+''',
+    "cards/__init__.py": '"""What each card does."""\n',
+    "cards/effects.py": '''"""What cards do when they are played: a line per card that does something."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanarium.core.ints import i64, vec
+from arcanarium.core.rules import Step
+from arcanarium.games.{name}.facts import NAMES
+from arcanarium.games.{name}.steps.cards import DrawCard
+from arcanarium.games.{name}.table import RULES
+
+EFFECTS: Final[dict[str, tuple[Step, ...]]] = {{
+    "spark": (DrawCard(),),
+}}
+EFFECT_AT: Final[vec[i64]] = vec[i64](
+    [RULES.program(f"card {kind}", *EFFECTS[kind]) if kind in EFFECTS else -1 for kind in NAMES]
+)
+''',
     "flow.py": '''"""Rounds: everybody plays a card, and the strongest one wins."""
 
 from __future__ import annotations
@@ -98,8 +148,10 @@ from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.rules import Ask, Step
-from arcanarium.games.{name}.facts import HAND_SIZE, STRENGTH
+from arcanarium.games.{name}.cards.effects import EFFECT_AT
+from arcanarium.games.{name}.facts import HAND_SIZE
 from arcanarium.games.{name}.setup import Deal
+from arcanarium.games.{name}.steps.cards import find_strength
 from arcanarium.games.{name}.table import BOX, E_PLAYED, E_WON, FIRST, HAND, PLAY, PLAYED, POINTS, ROUND, RULES
 
 
@@ -124,6 +176,8 @@ class PlayCard(Ask):
             card = s.after(card)
         s.move(card, PLAYED + s.me)
         s.emit(E_PLAYED, s.me, card)
+        if EFFECT_AT[s.kind(card)] >= 0:
+            s.begin(EFFECT_AT[s.kind(card)], s.me, card)
 
 
 class BeginTurn(Step):
@@ -151,7 +205,7 @@ class Win(Step):
         winner = s.me
         for k in range(1, seats):
             seat = (s.me + k) % seats
-            if latest(s, seat) > latest(s, winner):
+            if find_strength(s, seat) > find_strength(s, winner):
                 winner = seat
         s.mem[POINTS + winner] += 1
         s.mem[FIRST] = winner
@@ -161,12 +215,6 @@ class Win(Step):
             s.push(ROUND_AT, winner)
         else:
             s.stop()
-
-
-def latest(s: State, seat: i64) -> i64:
-    """The strength of the card that a seat plays in this round: the others went back to the box."""
-    card = s.first(PLAYED + seat)
-    return STRENGTH[s.kind(card)] if card >= 0 else -1
 
 
 class Clear(Step):
@@ -194,6 +242,47 @@ from arcanarium.games.{name}.table import POINTS
 def list_points(s: State, seat: int) -> dict[str, int]:
     return {{"rounds": int(s.mem[POINTS + seat])}}
 ''',
+    "evaluation.py": '''"""What bots judge by. `benchmarks/tune.py` finds better weights than those of the first day."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arcanarium.core.agenda import State
+from arcanarium.core.evaluation import Evaluation, Names
+from arcanarium.core.game import Game
+from arcanarium.core.ints import i64
+from arcanarium.games.{name}.facts import FOLDER, HAND_SIZE
+from arcanarium.games.{name}.table import FIRST, HAND, POINTS, ROUND
+
+NAMES: Final = Names({{"cards-in-hand": [HAND]}})
+OF_POINTS: Final[i64] = NAMES.number("points")
+BEGINS: Final[i64] = NAMES.number("first")
+
+
+class {class_name}Evaluation(Evaluation):
+    """Rounds won, and strong cards for those to come."""
+
+    def progress(self, s: State) -> float:
+        return float(s.mem[ROUND] - 1) / float(HAND_SIZE)
+
+    def measure(self, s: State, seat: i64) -> None:
+        self.tell(OF_POINTS, float(s.mem[POINTS + seat]))
+        self.tell(BEGINS, 1.0 if s.mem[FIRST] == seat else 0.0)
+
+
+def build(game: Game) -> Evaluation:
+    evaluation = {class_name}Evaluation(game, NAMES)
+    evaluation.read(FOLDER / "evaluation.toml")
+    return evaluation
+''',
+    "evaluation.toml": """# At the beginning, in the middle and at the end of a game: a first guess.
+{weights}""",
+    "play.toml": """# How bots say why: how many things on the table a number of 1 in `evaluation.py` stands for.
+
+[reasons.units]
+points = 1
+""",
     "game.py": '''"""{title} as the rest of the product sees it."""
 
 from __future__ import annotations
@@ -238,6 +327,7 @@ GAME: Final = {class_name}(RULES, ACTIONS, [])
 ask-play = Play a card
 do-play = Play { $what }
 event-played = { $seat } plays { $card }
+event-drew = { $seat } draws { $card }
 event-won-round = { $seat } wins round { $a }
 zone-deck = Deck
 zone-box = Box
@@ -247,11 +337,24 @@ counter-points = Points
 counter-round = Round
 counter-first = First player
 score-rounds = Rounds won
+hint-points = { $change } { $number ->
+    [one] round won
+   *[other] rounds won
+}
+hint-first = { $sense ->
+    [more] beginning the round
+   *[less] not beginning the round
+}
+hint-cards-in-hand = { $sense ->
+    [more] a stronger hand
+   *[less] a weaker hand
+}
 """,
-    "locale/table.ru.ftl": """game-name = {title}
+    "locale/table.ru.ftl": """game-name = Игра «{title}»
 ask-play = Сыграйте карту
 do-play = Сыграть: { $what }
 event-played = { $seat }: карта «{ $card }»
+event-drew = { $seat } берёт карту «{ $card }»
 event-won-round = { $seat } выигрывает раунд { $a }
 zone-deck = Колода
 zone-box = Коробка
@@ -261,39 +364,115 @@ counter-points = Очки
 counter-round = Раунд
 counter-first = Первый игрок
 score-rounds = Выигранные раунды
+hint-points = { $change } { $number ->
+    [one] выигранный раунд
+    [few] выигранных раунда
+   *[other] выигранных раундов
+}
+hint-first = { $sense ->
+    [more] первый ход в раунде
+   *[less] не первый ход в раунде
+}
+hint-cards-in-hand = { $sense ->
+    [more] рука сильнее
+   *[less] рука слабее
+}
 """,
 }
+# Beside the scenes of the game, and the page of its rulings.
+BESIDE: Final = {
+    "variants.yaml": "- {}\n",
+    "coverage.yaml": """# What tests/contracts/test_coverage.py reads: how rulings begin, which are proved elsewhere,
+# the worked examples of the rulebook, and how many sequences of one, two, three answers there are from the
+# beginning of a game.
+prefix: {prefix}
+elsewhere: {{}}
+examples: []
+perft: {{seats: 2, seed: 1, counts: []}}
+""",
+}
+SCENE: Final = """---
+game: {name}
+name: {words}
+rule: card {card}
+given: {{round: 3, seats: [{{hand: [{card}]}}, {{hand: [{other}]}}]}}
+when: [{{0: play {card}}}, {{1: play {other}}}]
+then: {{over: true, scores: {scores}{more}}}
+"""
+PAGE: Final = """# {title}: rulings
+
+Where the rulebook is silent or can be read in two ways, this page says how our table plays: `### {prefix}-01` and a
+sentence. Scenes cite a ruling by its code; the first letters are those of `coverage.yaml`.
+"""
 CARDS: Final = {"spark": "Искра", "flame": "Пламя", "storm": "Буря", "comet": "Комета", "eclipse": "Затмение"}
 
 
-def fill(text: str, name: str) -> str:
+def fill(text: str, name: str, **more: str) -> str:
     """A template with the game's name; only these words are replaced, other braces stay."""
-    title = name.replace("_", " ").capitalize()
-    class_name = "".join(part.capitalize() for part in name.split("_"))
-    cards = "\n".join(f'[[card]]\nid = "{card}"\nstrength = {i}\n' for i, card in enumerate(CARDS, 1))
-    for key, value in {"name": name, "title": title, "class_name": class_name, "cards": cards}.items():
+    words = {
+        "name": name,
+        "title": name.replace("_", " ").capitalize(),
+        "class_name": "".join(part.capitalize() for part in name.split("_")),
+        "prefix": "".join(part[0] for part in name.split("_")).upper(),
+        "cards": "\n".join(f'[[card]]\nid = "{card}"\nstrength = {i}\n' for i, card in enumerate(CARDS, 1)),
+        "weights": "\n".join(write_weights(table) for table in ("one", "two", "more")),
+        **more,
+    }
+    for key, value in words.items():
         text = text.replace(f"{{{key}}}", value)
     return text.replace("{{", "{").replace("}}", "}")
 
 
-def write(name: str, games: Path = GAMES, tests: Path = TESTS) -> Path:
-    """The folder of the new game, and its list of set-ups."""
+def write_weights(table: str) -> str:
+    """Rounds won count most, and a hand by what its cards are worth."""
+    cards = "".join(f"{card} = [{i / 10}, {i / 10}, {i / 10}]\n" for i, card in enumerate(CARDS, 1))
+    return (
+        f"\n[{table}.features]\npoints = [1.0, 1.0, 1.0]\nfirst = [0.1, 0.1, 0.1]\n\n[{table}.cards-in-hand]\n{cards}"
+    )
+
+
+def write_words(language: str) -> str:
+    """The name of every card and its text."""
+    texts = {"en": ("Draw a card.", "Strength {}."), "ru": ("Возьмите карту.", "Сила {}.")}
+    draws, strength = texts[language]
+    found = []
+    for i, (card, russian) in enumerate(CARDS.items(), 1):
+        name = card.capitalize() if language == "en" else russian
+        text = f"{strength.format(i)} {draws}" if card == "spark" else strength.format(i)
+        found.append(f"card-{card} = {name}\n    .text = {text}\n")
+    return "".join(found)
+
+
+def write_scenes(name: str) -> str:
+    """One for every card."""
+    found = []
+    for card in CARDS:
+        other = "eclipse" if card == "spark" else "spark"
+        words = (
+            f"{card.capitalize()} loses, and its owner has drawn" if card == "spark" else f"{card.capitalize()} wins"
+        )
+        more = ", seats.0.hand.number: 1" if card == "spark" else ""
+        scores = "[0, 1]" if card == "spark" else "[1, 0]"
+        found.append(fill(SCENE, name, card=card, other=other, words=words, scores=scores, more=more))
+    return "".join(found).removeprefix("---\n")
+
+
+def write(name: str, games: Path = GAMES, tests: Path = TESTS, rulings: Path = RULINGS) -> Path:
+    """The folder of the new game, what tests read of it, and the page of its rulings."""
     if re.fullmatch("[a-z][a-z0-9_]{0,30}", name) is None:
         raise SystemExit(f"a game's name is small letters, digits and _, beginning with a letter, not {name!r}")
     folder = games / name
     if folder.exists():
         raise SystemExit(f"there is a game {name!r} already")
-    for room, text in ROOMS.items():
-        path = folder / room
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(fill(text, name), "utf-8")
+    files = {folder / room: fill(text, name) for room, text in ROOMS.items()}
     for language in ("en", "ru"):
-        words = [
-            f"card-{card} = {card.capitalize() if language == 'en' else russian}" for card, russian in CARDS.items()
-        ]
-        (folder / "locale" / f"cards.{language}.ftl").write_text("\n".join(words) + "\n", "utf-8")
-    (tests / name).mkdir(parents=True, exist_ok=True)
-    (tests / name / "variants.yaml").write_text("- {}\n", "utf-8")
+        files[folder / "locale" / f"cards.{language}.ftl"] = write_words(language)
+    files |= {tests / name / file: fill(text, name) for file, text in BESIDE.items()}
+    files[tests / name / "scenarios" / "cards.yaml"] = write_scenes(name)
+    files[rulings / f"{name}.md"] = fill(PAGE, name)
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
     return folder
 
 
@@ -301,7 +480,10 @@ def main() -> None:
     if len(sys.argv) != 2:
         raise SystemExit("usage: scripts/newgame.py NAME")
     folder = write(sys.argv[1])
-    sys.stdout.write(f"wrote {folder}; name it in games/__init__.py (SHIPPED), then: arcanarium play {sys.argv[1]}\n")
+    sys.stdout.write(
+        f"wrote {folder}; name it in games/__init__.py (SHIPPED), then: arcanarium play {sys.argv[1]}\n"
+        "and, before its tests: python tests/playthroughs/playthrough.py\n"
+    )
 
 
 if __name__ == "__main__":
