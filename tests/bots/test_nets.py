@@ -19,10 +19,12 @@ from arcanarium.core.agenda import State
 from arcanarium.core.evaluation import KNOTS, TABLES, Evaluation, net_file
 from arcanarium.core.net import HALF, HATS, MOMENTS, UNITS, BadNet, Net, NetFile, find_reach, fit_cards, unpack
 from arcanarium.games import NAMES, folder_of, load
+from arcanarium.training import fit
 from arcanarium.training.course import Course, OtherCourse
 from arcanarium.training.judges import judge_with, table_of
 from arcanarium.training.model import Passed, Weights, begin, chances
 from arcanarium.training.news import Told
+from arcanarium.training.positions import Floats, Positions
 from arcanarium.work.crew import assemble
 
 TABLES_SEEN = [("seasons", 2), ("res_arcana", 3), ("evenfall", 1)]
@@ -232,6 +234,29 @@ def test_slopes_are_what_a_small_step_changes() -> None:
             getattr(moved, field)[place] += way
             sides.append(loss(moved))
         assert (sides[0] - sides[1]) / (2 * step) == pytest.approx(float(getattr(slopes, field)[place]), abs=1e-3)
+
+
+def test_how_sure_to_be_is_known_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where two factors are equally good but for rounding: once they took turns for ever."""
+    random = np.random.default_rng(0)
+    number = 200
+    values = random.standard_normal((number, 2)).astype(np.float32)
+    sure = 1 / (1 + np.exp(-2 * (values[:, 0] - values[:, 1])))
+    won = np.eye(2, dtype=np.float32)[(random.random(number) > sure).astype(int)]
+    nothing = np.zeros(number, np.float32)
+    games = np.arange(number, dtype=np.int32)
+    part = Positions(games, nothing, values, values.astype(np.uint8), values, won, won)
+    judged = 0
+
+    def loss(values: Floats, progress: Floats, won: Floats, sharp: Floats) -> float:
+        nonlocal judged
+        judged += 1
+        assert judged < 1000
+        return told(values, progress, won, sharp)
+
+    told = fit.loss
+    monkeypatch.setattr(fit, "loss", loss)
+    assert fit.find_sharp([values * np.float32(0.8079256057739259)], [part])[0] > 1
 
 
 @pytest.mark.thorough  # its duel takes minutes where every line is counted

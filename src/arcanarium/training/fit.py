@@ -125,11 +125,14 @@ def find_sharp(values: list[Floats], parts: list[Positions]) -> Floats:
         return float(np.mean(each)) + 0.002 * float(np.square(np.log(tried)).sum())  # few games say little
 
     step = 1.3
+    least = whole(sharp)
     while step > 1.01:
-        tries = [sharp * np.where(np.arange(KNOTS) == knot, by, 1) for knot in range(KNOTS) for by in (step, 1 / step)]
-        best = min(tries, key=whole)
-        if whole(best) < whole(sharp):
-            sharp = best.astype(np.float32)
+        ways = [np.where(np.arange(KNOTS) == knot, by, 1) for knot in range(KNOTS) for by in (step, 1 / step)]
+        tries = [(sharp * way).astype(np.float32) for way in ways]
+        losses = [whole(tried) for tried in tries]
+        if min(losses) < least:  # never judged anew: two that are equal but for rounding would take turns for ever
+            least = min(losses)
+            sharp = tries[losses.index(least)]
         else:
             step = step**0.5
     return sharp
