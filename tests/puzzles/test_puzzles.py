@@ -10,7 +10,7 @@ from arcanarium.games import NAMES
 from arcanarium.lessons.standing import NotLegal
 from arcanarium.puzzles.check import faults, verify
 from arcanarium.puzzles.exercise import Exercise, exercise_of
-from arcanarium.puzzles.find import find_puzzles
+from arcanarium.puzzles.find import find_in_record, find_puzzles
 from arcanarium.puzzles.puzzle import (
     FORMAT,
     SHIPPED,
@@ -90,6 +90,17 @@ def test_bots_find_puzzles_again_from_the_same_seed() -> None:
     assert found.puzzles
     assert found == find_puzzles("res_arcana", 2, 7, {}, effort)
     assert faults(PuzzleSet(FORMAT, "res_arcana", effort, [found])) == []
+
+
+def test_puzzles_are_found_in_records_of_people() -> None:
+    """The same as in the game that was played, and nothing of who played it."""
+    effort = Effort(screen=12, iterations=24, again=2, worlds=8, margin=0.02, tries=1)
+    whole = find_puzzles("res_arcana", 2, 7, {}, effort)
+    record = whole.record.replace("seed: ", "Player0: Anna\nseed: ") + "# well played\n"
+    found = find_in_record(record, effort)
+    assert found.puzzles == whole.puzzles[:-1]  # the record ends where the last is asked
+    assert "Anna" not in found.record
+    assert "well played" not in found.record
 
 
 def test_ratings_follow_what_levels_find() -> None:

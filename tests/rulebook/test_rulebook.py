@@ -95,10 +95,10 @@ def test_every_example_can_be_played_from_its_section(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_terms_lead_to_sections(game: str, language: str) -> None:
     terms = read_glossary(game, language)
-    book = read_book(game, language)
+    anchors = [section.anchor for section in read_book(game, language).sections]
     assert len({term.name for term in terms}) == len(terms) >= 10
     for term in terms:
-        assert book.section(term.at), term.name
+        assert term.at in anchors, term.name
         assert term.says.endswith("."), term.name
         assert term.looks
 

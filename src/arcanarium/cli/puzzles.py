@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -12,9 +13,11 @@ from arcanarium.cli.arguments import at_least_one, crew_given, game_named, optio
 from arcanarium.cli.files import check_writable, read_text, write_text
 from arcanarium.cli.mistake import Mistake
 from arcanarium.cli.options import OnRay
+from arcanarium.cli.records import Recording
 from arcanarium.cli.speech import Speech
 
 if TYPE_CHECKING:
+    from arcanarium.core.game import Game
     from arcanarium.puzzles.puzzle import Asked, Effort, Played, PuzzleSet
 
 CHECK: Final = "check"
@@ -25,7 +28,7 @@ SEATS: Final = 2
 def command(
     context: typer.Context,
     what: Annotated[str, typer.Argument(metavar="GAME|check|play")],
-    names: Annotated[list[str] | None, typer.Argument(metavar="FILE…|GAME")] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="RECORD…|FILE…|GAME")] = None,
     games: Annotated[int, typer.Option("--games")] = 10,
     out: Annotated[str, typer.Option("--out", metavar="FILE")] = "",
     seats: Annotated[int, typer.Option("--seats")] = SEATS,
@@ -46,36 +49,49 @@ def command(
     if what == PLAY:
         play(speech, given)
         return
-    if given:
-        raise Mistake(speech.say("puzzles-action", name=given[0]))
     from arcanarium.core.chance import SEED_LIMIT
+    from arcanarium.puzzles.find import find_in_record, find_puzzles
     from arcanarium.puzzles.puzzle import Effort
 
     game = game_named(speech, what)
-    number = seats_given(speech, game, seats)
-    options = options_given(speech, game, number, option or [])
-    at_least_one(speech, games=games)
     path = out or f"{game.name.replace(':', '-')}.yaml"
     check_writable(speech, path)
     effort = Effort(iterations=iterations) if iterations else Effort()
+    if given:
+        texts = [read_record(speech, game, each) for each in given]
+        find(speech, path, game.name, effort, find_in_record, [(text, effort) for text in texts], workers, ray)
+        return
+    number = seats_given(speech, game, seats)
+    options_of = options_given(speech, game, number, option or [])
+    at_least_one(speech, games=games)
     first = seed_given(speech, seed) % (SEED_LIMIT - games)
-    jobs = [(game.name, number, first + place, options, effort) for place in range(games)]
-    find(speech, path, jobs, workers, ray)
+    jobs = [(game.name, number, first + place, options_of, effort) for place in range(games)]
+    find(speech, path, game.name, effort, find_puzzles, jobs, workers, ray)
+
+
+def read_record(speech: Speech, game: Game, path: str) -> str:
+    """A game that was played, as it is found in a file."""
+    recording = Recording(speech, path)
+    if recording.game.name != game.name:
+        raise Mistake(speech.say("puzzles-record", theirs=recording.game.name, ours=game.name), recording.path)
+    recording.replay()
+    return recording.record.text()
 
 
 def find(
     speech: Speech,
     path: str,
-    jobs: list[tuple[str, int, int, dict[str, str], Effort]],
+    name: str,
+    effort: Effort,
+    search: Callable[..., Played],
+    jobs: list[Any],
     workers: int,
     ray: str | None,
 ) -> None:
     """A set that is there already grows; whoever stops it keeps what was found."""
     from arcanarium.cli.simulate import Bar
-    from arcanarium.puzzles.find import find_puzzles
     from arcanarium.puzzles.puzzle import FORMAT, BadPuzzle, PuzzleSet, read_set, write_set
 
-    name, _, _, _, effort = jobs[0]
     played: list[Played] = []
     if Path(path).exists():
         try:
@@ -88,7 +104,7 @@ def find(
     new = 0
     try:
         with crew_given(speech, workers, ray) as crew, Bar(speech, len(jobs)) as bar:
-            for found in crew.each(find_puzzles, jobs):
+            for found in crew.each(search, jobs):
                 bar.advance(1)
                 if found.puzzles and found.record not in [each.record for each in played]:
                     played.append(found)

@@ -219,9 +219,9 @@ help-rules-game = The game; `arcanarium games` lists them.
 help-rules-chapter = A chapter or a section by the word before its title.
 help-rules-search = Only sections with all these words.
 help-rules-whole = Everything from beginning to end.
-help-puzzles = Puzzles: find positions with one clearly best answer in games of bots. Also check FILE and play GAME.
+help-puzzles = Puzzles: find positions with one clearly best answer in games of bots or in RECORDs. Also check FILE and play GAME.
 help-puzzles-what = The game whose puzzles are looked for; or check, play.
-help-puzzles-names = After check files with puzzles, after play a game or a file.
+help-puzzles-names = After the game records of it in which to look instead of games of bots; after check files with puzzles, after play a game or a file.
 help-puzzles-games = How many games the bots play.
 help-puzzles-out = Where the puzzles are kept; a set that is there grows. Named after the game if left out.
 help-puzzles-seats = How many play.
@@ -566,7 +566,7 @@ lessons-summary = { $number ->
 
 ## Puzzles
 
-puzzles-action = Puzzles of one game are looked for at a time; "{ $name }" is one word too many.
+puzzles-record = This is a game of { $theirs }, not of { $ours }.
 puzzles-files = Which files? arcanarium puzzles check FILE
 puzzles-play = Puzzles of which game? arcanarium puzzles play GAME
 puzzles-other = there are puzzles of another game or of another search.

@@ -219,9 +219,9 @@ help-rules-game = Игра; список: `arcanarium games`.
 help-rules-chapter = Глава или раздел – слово перед заголовком.
 help-rules-search = Только разделы, где есть все эти слова.
 help-rules-whole = Всё от начала до конца.
-help-puzzles = Задачи: найти в партиях ботов позиции с одним явно лучшим ходом. Ещё: check ФАЙЛ и play ИГРА.
+help-puzzles = Задачи: найти в партиях ботов или в ЗАПИСЯХ позиции с одним явно лучшим ходом. Ещё: check ФАЙЛ и play ИГРА.
 help-puzzles-what = Игра, задачи которой ищутся; или check, play.
-help-puzzles-names = После check – файлы с задачами, после play – игра или файл.
+help-puzzles-names = После игры – записи партий, где искать вместо партий ботов; после check – файлы с задачами, после play – игра или файл.
 help-puzzles-games = Сколько партий сыграют боты.
 help-puzzles-out = Где хранить задачи; готовый набор пополняется. По умолчанию имя игры.
 help-puzzles-seats = Сколько игроков.
@@ -560,7 +560,7 @@ lessons-summary = { $number ->
 
 ## Задачи
 
-puzzles-action = За раз ищутся задачи одной игры; «{ $name }» – лишнее слово.
+puzzles-record = Это партия в { $theirs }, а не в { $ours }.
 puzzles-files = Какие файлы? arcanarium puzzles check ФАЙЛ
 puzzles-play = Задачи какой игры? arcanarium puzzles play ИГРА
 puzzles-other = там задачи другой игры или другого поиска.

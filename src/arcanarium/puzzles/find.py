@@ -1,18 +1,20 @@
-"""Bots play a game; where one answer is clearly best and not everybody sees it, there is a puzzle."""
+"""A game is played; where one answer is clearly best and not everybody sees it, there is a puzzle."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from arcanarium.bots import answer, own_seed
 from arcanarium.bots.levels import make_level
 from arcanarium.core.game import Decision
-from arcanarium.core.history import History
+from arcanarium.core.history import History, resumed
+from arcanarium.core.record import parse
 from arcanarium.games import load
 from arcanarium.puzzles.puzzle import Effort, Played, Puzzle
 from arcanarium.puzzles.rating import ask_levels, finds, rate
 from arcanarium.puzzles.themes import themes_of
-from arcanarium.puzzles.weighing import clear_line, is_alone
+from arcanarium.puzzles.weighing import clear_line, decision_of, is_alone
 
 MOST: Final = 10  # puzzles of one game
 PLAYERS: Final = "archmage"
@@ -20,17 +22,46 @@ NOVICES: Final = ("beginner", "apprentice")
 PLAIN: Final = 0.85  # what a greater share of all tries finds is no puzzle
 
 
+Moves = Callable[[], tuple[Decision, int] | None]  # what is asked next and answered; None when the game ends
+
+
 def find_puzzles(name: str, seats: int, seed: int, options: dict[str, str], effort: Effort) -> Played:
-    """All of one game; may be called in a process of its own."""
+    """All of one game of bots; may be called in a process of its own."""
     game = load(name)
     history = History(game, seats, seed, options)
     players = [make_level(PLAYERS, game, seats, seat, own_seed(seed, seat)) for seat in range(seats)]
+
+    def play() -> tuple[Decision, int] | None:
+        if history.state.is_over():
+            return None
+        decision = game.decisions(history.state)[0]
+        return decision, answer(players[decision.seat], history.state, decision)
+
+    return look_through(history, play, effort)
+
+
+def find_in_record(text: str, effort: Effort) -> Played:
+    """All of a game that was played, by people perhaps: nothing is kept of who they were. Raises BadRecord."""
+    record = parse(text)
+    record.tags.clear()
+    record.comments.clear()
+    game = load(record.game)
+    moves = iter(resumed(game, record).moves)
+    history = resumed(game, record.without_moves())
+
+    def play() -> tuple[Decision, int] | None:
+        move = next(moves, None)
+        return None if move is None else (decision_of(history.state, move.seat), move.action)
+
+    return look_through(history, play, effort)
+
+
+def look_through(history: History, play: Moves, effort: Effort) -> Played:
     found: list[Puzzle] = []
     seen = -1  # moves that belong to the puzzle before
-    while not history.state.is_over():
-        decision = game.decisions(history.state)[0]
+    while (move := play()) is not None:
+        decision, action = move
         number = len(history.moves)
-        action = answer(players[decision.seat], history.state, decision)
         free = number > seen and len(found) < MOST and len(decision.options) > 1
         if free and is_alone(history.state, decision.seat) and is_missed(history, decision, action, effort):
             puzzle, length = examine(history, decision, effort)

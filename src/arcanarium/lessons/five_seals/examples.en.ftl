@@ -5,9 +5,7 @@ about = Dice that are too many, magic that must work, a turn in two ways, spells
 
 -wrong-try = The example goes another way. "Show me" plays it.
 
-minimal = You have green dice with 2, 3 and 4, and an earth seal of strength 4 is in reach. Break it.
-    .wrong = { -wrong-try }
-minimal-dice = The 4 alone is enough, and so are 3 and 2. The 4 and another one would be one die too many: choose.
+minimal = You have green dice with 2, 3 and 4, and an earth seal of strength 4 is in reach. Break it with the 4 alone or with 3 and 2; the 4 and another one would be one die too many.
     .wrong = { -wrong-try }
 minimal-done = The seal is broken, your mage has moved there, and the dice you kept are for your next turn.
 must-work = Magic must work. You have no yellow die for Purification of Air, and your red die shows 6 already, so Saturation of Fire would change nothing: neither can be cast.
