@@ -60,6 +60,7 @@ def test_tables_and_states_are_values(game: str) -> None:
             assert other == one
             assert hash(other) == hash(one)
             assert len(repr(other)) < 100
+            assert " at 0x" not in repr(other)
     again = table.copy()
     again.play(again.legal_for(again.asked[0])[0], again.asked[0])
     assert again != table

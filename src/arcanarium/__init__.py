@@ -3,7 +3,7 @@
 >>> import arcanarium
 >>> table = arcanarium.new("seasons", seats=2, seed=42)
 >>> table.play(table.legal[0])
-<Table of seasons, 2 seats, 1 moves, asked: 1>
+<Table of seasons, 2 seats, 1 move, asked: 1>
 
 `arcanarium.new` begins a game, `arcanarium.load_record` and `arcanarium.position` go on with one, `arcanarium.bot` is
 somebody to play against. What lies below is public too: `arcanarium.games.load` for the engine, `arcanarium.bots`,

@@ -66,6 +66,7 @@ class Hint(NamedTuple):
     chance: float
     parts: list[str]
     why: str
+    points: float | None = None  # for one who plays alone: what to expect at the end, and the chance is a part of it
 
 
 class Player:
@@ -278,6 +279,7 @@ class Table:
                 round(advice.chance, 4),
                 [notation(part) for part in advice.parts],
                 why(self.wording, advice.gains),
+                round(advice.chance * advice.most, 1) if advice.most > 0 else None,
             )
             for advice in advise(self.game, decision, imagine, HINT._replace(seconds=seconds), seed)
         ]
@@ -352,7 +354,9 @@ class Table:
     def __repr__(self) -> str:
         asked = ", ".join(str(seat) for seat in self.asked)
         where = f"asked: {asked}" if asked else "over"
-        return f"<Table of {self.game.name}, {self.seats} seats, {len(self.history.moves)} moves, {where}>"
+        return (
+            f"<Table of {self.game.name}, {so_many(self.seats, 'seat')}, {so_many(len(self.moves), 'move')}, {where}>"
+        )
 
     def _repr_html_(self) -> str:
         return self.html()
@@ -410,6 +414,10 @@ class Table:
         out = Console(file=StringIO(), width=width, markup=False, highlight=False, emoji=False, record=True)
         out.print(self._drawn(seat))
         return out
+
+
+def so_many(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def new(

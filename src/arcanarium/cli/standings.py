@@ -88,6 +88,8 @@ def better(speech: Speech, names: Sequence[str], found: Difference) -> str:
     if isfinite(mean):
         text = {"mean": f"{mean:.0f}", "low": f"{low:+.0f}", "high": f"{high:+.0f}" if isfinite(high) else "∞"}
         return speech.say("better-by", first=first, second=second, **text)
+    if low <= 0:
+        return speech.say("better-unknown", first=first, second=second)
     return speech.say("better-than", first=first, second=second, low=f"{low:.0f}")
 
 

@@ -93,6 +93,9 @@ class Game:
                 only = self.only.get(counter.name, ("", ""))
                 self.options.append(Option(counter.name, counter.cell, reading.names, default, only))
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
     # -- what a subclass says
 
     def breakdown(self, s: State, seat: int) -> dict[str, int]:

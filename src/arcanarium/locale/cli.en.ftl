@@ -520,6 +520,7 @@ run-forfeits = { $bot } forfeited { $number ->
 run-kept = The report: { $report }
 better-by = { $first } is { $mean } rating points better than { $second } (95 % interval { $low } to { $high }); 100 points are 64 % against 36 %.
 better-than = { $first } won every game against { $second }: at least { $low } rating points better (95 %); 100 points are 64 % against 36 %.
+better-unknown = { $first } won every game against { $second }; there were too few to say by how many rating points it is better.
 points-are = Rating points are on average 0; 100 points are 64 % against 36 %.
 sprt-better = Better: { $first } is rather { $elo1 } points better than { $second } than { $elo0 } ({ $games } games; log likelihood ratio { $ratio }, above { $upper }).
 sprt-not-better = Not better: { $first } is rather { $elo0 } points better than { $second } than { $elo1 } ({ $games } games; log likelihood ratio { $ratio }, below { $lower }).

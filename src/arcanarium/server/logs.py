@@ -87,6 +87,9 @@ def settings(style: str) -> dict[str, Any]:
         "disable_existing_loggers": False,
         "formatters": {"ours": {"()": formatter}},
         "handlers": {"ours": handler},
-        "loggers": {"_granian": {"handlers": ["ours"], "level": "WARNING", "propagate": False}},
+        "loggers": {
+            "_granian": {"handlers": ["ours"], "level": "WARNING", "propagate": False},
+            "alembic": {"level": "WARNING"},  # what it does at every start is no news
+        },
         "root": {"handlers": ["ours"], "level": "INFO"},
     }

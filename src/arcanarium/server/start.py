@@ -160,6 +160,9 @@ def allow_many_sockets() -> None:
 
 
 def shown(database: str) -> str:
-    """Without the password."""
+    """A file by its path, anything else without the password."""
+    path = file_of(database)
+    if path is not None:
+        return str(path)
     scheme, separator, rest = database.partition("://")
     return f"{scheme}{separator}{rest.rpartition('@')[2]}"
