@@ -306,14 +306,31 @@ if __name__ == "__main__":
 #   run each).
 # - A ping takes 72 us. Two thousand pages that ping every two seconds take 7 % of a core, every twenty 0.7 %.
 #
-# Where the memory goes: 400 sockets of the floor take 61 MB, 152 KiB each. Most of it is probably the read buffer of
-# 128 KiB that tungstenite, which Granian uses, makes for every socket by default; no setting of Granian for it was
-# found, its Rust source was not read. Ours take 194 KiB each with their tables. Reckoned from these 200 tables, 1000
-# idle ones take about 530 MB (142 of them the empty server). The floor's sockets alone would be 300: above the goal.
+# Where the memory goes: 400 sockets of the floor take 61 MB, 152 KiB each, 128 KiB of them the read buffer that
+# tungstenite 0.30, which Granian 2.8 uses, makes and fills for every socket. Granian's websockets take a
+# configuration of tungstenite and are given none; none of its settings leads there. Ours take 380 KiB a table with
+# two sockets, 80 of them what we keep ourselves (game, views, tasks). Reckoned from 200 tables, 1000 idle ones take
+# about 520 MB, 132 of them the empty server.
 #
-# The same floor under uvicorn 0.54 with websockets 17.4 and uvloop: 0.071 ms a move instead of 0.095 in the same
-# minutes, p99 94 ms instead of 165, 41 MB instead of 61 at 200 sockets (one run of three seconds each). Whether it can
-# keep the limits for headers and slow requests that tests/server asks for was not tried.
+# Instead of Granian (2026-11-19, load averages of 20 to 30 on two cores): uvicorn 0.54 with h11, websockets 17.4 and
+# uvloop under the same application: 91 MB empty and 110 KiB a table, so about 200 MB for 1000 idle tables, and there
+# is a setting for the length of frames. Processor time a move in turns: 0.38, 0.43, 0.33, 0.41 ms with Granian, 0.38,
+# 0.34, 0.35, 0.35 with uvicorn; moves/s 505, 434, 579, 302 and 192, 315, 247, 289. It is not used: it is no quicker,
+# headers of 90 KB were read and answered whatever h11_max_incomplete_event_size said, a handshake with a cookie of 14
+# KB was not answered (both in tests/server/test_cookies.py; test_hostile.py passed), and a page that hung up raises
+# an OSError in whoever sends to it, which looks like a database that is away. With those mended it would keep the
+# goal for memory.
+#
+# Where the processor time of a move goes (0.35 ms at 20 tables): 0.20 in the thread of the event loop, 0.08 in the
+# one that writes (a third of it the kernel's: waiting for the disk and for the interpreter's lock), 0.07 in Granian's
+# two. The same application without Granian, its sockets being queues of the same process, takes 0.13 to 0.16, 0.09 to
+# 0.12 of them in the loop's thread; the game alone 0.037 when nothing disturbs it: view 7 us, differences 5, question
+# 4, final answers 4, what may be taken back 2, encoding 2, carrying out 1, the rest 12. Samples of conversations are
+# flat: 46 % lie below Watcher.advance, most of them in compiled code, 16 % are the question. Of all samples of the
+# process 11 % are futexes, which hand the interpreter's lock from thread to thread, 4.5 % fdatasync
+# (synchronous=FULL). runtime_mode, runtime_blocking_threads and task_impl of Granian change nothing that can be told
+# from noise. Keeping the connection that writes instead of taking it out of its pool each time: 76 us instead of 97
+# for a transaction of four moves, 35 instead of 56 for one.
 #
 # tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
 #     20    in memory         70    279.7    460.5        2672     1.61

@@ -18,6 +18,7 @@ from arcanarium.server.settings import Settings, address
 from arcanarium.server.socket.sockets import Sockets
 from arcanarium.server.store.database import upgrade
 from arcanarium.server.store.opening import open_store
+from arcanarium.server.store.rows import SeatChange
 from arcanarium.server.tables import hub as hubs
 from arcanarium.server.tables.hub import Hub
 from arcanarium.server.tables.laying import Host, lay
@@ -110,6 +111,33 @@ async def test_who_says_hello_late_sits_at_the_table_of_all_the_others(
     assert not old.audience.connections
     await late.hang_up()
     await other.hang_up()
+
+
+async def test_a_clock_that_runs_is_not_put_away(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What somebody has thought so far is known only here, also where nothing happens at its end."""
+    waits = await lay_table(hub, "me", "hotseat", clock=wire.Clock(300, 600, "wait"))
+    other = await lay_table(hub, "me", "hotseat")
+    monkeypatch.setattr(hubs, "IDLE_SECONDS", 0.0)
+
+    async def put_away() -> bool:
+        return other.row.id not in hub.tables
+
+    await soon(put_away, "the table without a clock is put away")
+    assert hub.tables[waits.row.id] is waits
+
+
+async def test_a_table_that_was_left_full_begins(hub: Hub) -> None:
+    """The process that filled its last seat ended before it could let the game begin."""
+    table = (await lay_table(hub, "me", "open")).row.id
+    filled = SeatChange(seat=1, was="open", values={"kind": "bot", "bot": "random"})
+    assert await hub.store.change_seats(table, [filled])
+    hub.tables.clear()
+    assert await hub.store.unfinished() == [table]
+    again = await hub.table(table)
+    assert again.row.state == "waiting"
+    await again.go_on()
+    assert again.row.state == "playing"
+    assert again.play is not None
 
 
 @pytest.mark.parametrize("hours", [1, -1])

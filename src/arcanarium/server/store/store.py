@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, cast
 
 import msgspec
@@ -18,6 +16,7 @@ from arcanarium.server.news.channels import Alone, Channel
 from arcanarium.server.news.news import News
 from arcanarium.server.store.rows import Entry, Loaded, SeatChange, SeatRow, TableRow
 from arcanarium.server.store.schema import chat, entries, identities, replays, seats, snapshots, tables
+from arcanarium.server.store.writer import SingleWriter
 
 LISTED: Final = 60
 LOOKED_AT: Final = 300  # open tables of which those are listed first where somebody waits
@@ -58,11 +57,6 @@ def _add(connection: Connection, row: TableRow, moves: Sequence[Entry]) -> None:
         connection.execute(insert(entries), [{"table_id": row.id, **entry._asdict()} for entry in moves])
 
 
-def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with engine.begin() as connection:
-        return work(connection)
-
-
 class _Taken(Exception):
     """A seat is no longer what it was."""
 
@@ -73,24 +67,22 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: Engine | None = None, channel: Channel | None = None) -> None:
         self.engine = engine
         self.channel = channel or Alone()
-        self.writer = writer  # SQLite has one writer at a time: one connection in a thread of its own
-        self.thread = None if writer is None else ThreadPoolExecutor(1, "writer")
+        self.writer = None if writer is None else SingleWriter(writer)
         self.closed = False
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out work in a transaction of its own."""
-        if self.writer is None or self.thread is None:
+        if self.writer is None:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
         if self.closed:
             raise Problem("storage", "The server is being stopped; please try again in a moment.")
-        return await asyncio.get_running_loop().run_in_executor(self.thread, _transaction, self.writer, work)
+        return await self.writer.write(work)
 
     async def close(self) -> None:
         self.closed = True
-        if self.writer is not None and self.thread is not None:
-            self.thread.shutdown()
-            self.writer.dispose()
+        if self.writer is not None:
+            self.writer.close()
         await self.engine.dispose()
 
     async def check(self) -> None:
