@@ -46,8 +46,9 @@ MEASURE: Final = """(least) => {
   scroll.scrollTop = top;
   const asks = document.querySelector('.asks');
   if (asks && box(asks).bottom > innerHeight + 1) faults.push('the question hangs over the edge');
-  for (const text of document.querySelectorAll('.view .face .text, .view .card .text')) {
+  for (const text of document.querySelectorAll('.stage .face .text, .stage .card .text')) {
     if (!seen(text)) continue;
+    if (text.scrollHeight > text.clientHeight + 2) faults.push(`rules cut off: ${name(text)}`);
     const size = parseFloat(getComputedStyle(text).fontSize);
     if (size < least) faults.push(`rules of ${size.toFixed(1)} px: ${name(text)}`);
   }

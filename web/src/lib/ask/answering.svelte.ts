@@ -2,6 +2,7 @@
 import { loadBoard } from '../table/boards';
 import type { Scene } from '../table/scene';
 import { loadLexicon, type Action, type Lexicon } from '../words/lexicon';
+import { loadWording } from '../words/wording.svelte';
 import type { Decision } from '../wire/types';
 import { Choices } from './choices';
 import { selectsFirst } from './grammar.svelte';
@@ -105,7 +106,9 @@ export abstract class Answering {
     const several = this.several;
     const asked = this.asked;
     if (!several || !asked || asked.shape?.form === 'pair') return;
-    void Promise.all([loadLexicon(this.game), loadBoard(this.game)]).then(([words, board]) => {
+    // A scene has its lexicon once the wording is there too.
+    const there = [loadLexicon(this.game), loadBoard(this.game), loadWording(this.game)] as const;
+    void Promise.all(there).then(([words, board]) => {
       if (this.asked !== asked || this.picked.length > 0) return;
       if (several.actions.some((id) => words.action(id).target === 'card')) return;
       const cost = board.suggest?.(this.scene, several);

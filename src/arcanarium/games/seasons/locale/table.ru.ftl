@@ -261,7 +261,7 @@ event-gave = { $seat } отдаёт { $by ->
    *[hidden] карту
 }, получает { $a }
 event-passed = { $seat } передаёт карту «{ $card }», получает { $a }
-event-bonus = { $seat } применяет бонус «{ $a }» ({ $b } из 3)
+event-bonus = { $seat }: { $a } ({ $b } из 3)
 event-marker = Маркер сезона теперь на делении { $b }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
