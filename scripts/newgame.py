@@ -45,7 +45,7 @@ from typing import Final
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.ints import i64
-from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Layout, Number, SeatNumber
+from arcanarium.core.plan import HIDDEN, OPEN, OWNER, Choice, Layout, Number, SeatNumber
 from arcanarium.core.rules import Rules
 from arcanarium.games.{name}.facts import COPIES, HAND_SIZE, MOST_SEATS, NAMES
 
@@ -58,6 +58,7 @@ PLAYED: Final[i64] = TABLE.zone("played", OPEN)
 POINTS: Final[i64] = TABLE.counter("points", each=True, reading=Number(0, HAND_SIZE))
 ROUND: Final[i64] = TABLE.counter("round", start=1, reading=Number(1, HAND_SIZE))
 FIRST: Final[i64] = TABLE.counter("first", reading=SeatNumber(0, MOST_SEATS - 1))
+FIRST_CHOICE: Final[i64] = TABLE.counter("first_player", reading=Choice(["random", "0", "1", "2", "3"]))
 
 PLAN: Final = TABLE.deal(NAMES, [COPIES] * len(NAMES))
 
@@ -77,13 +78,15 @@ from arcanarium.core.agenda import State
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Step
 from arcanarium.games.{name}.facts import HAND_SIZE
-from arcanarium.games.{name}.table import DECK, HAND, PLAN
+from arcanarium.games.{name}.table import DECK, FIRST, FIRST_CHOICE, HAND, PLAN
 
 
 class Deal(Step):
-    """Three cards to everybody."""
+    """Three cards to everybody, and a first player."""
 
     def do(self, s: State) -> None:
+        m = s.mem
+        m[FIRST] = m[FIRST_CHOICE] - 1 if m[FIRST_CHOICE] > 0 else s.below(m[SEATS])
         for card in range(PLAN.cards):
             s.insert(card, DECK)
         s.shuffle(DECK)
@@ -321,7 +324,7 @@ class {class_name}(Game):
 
 
 RULES.finish()
-GAME: Final = {class_name}(RULES, ACTIONS, [])
+GAME: Final = {class_name}(RULES, ACTIONS, ["first_player"])
 ''',
     "locale/table.en.ftl": """game-name = {title}
 ask-play = Play a card
@@ -336,6 +339,14 @@ zone-played = Played
 counter-points = Points
 counter-round = Round
 counter-first = First player
+counter-first-player = First player at set-up
+option-first-player = First player
+    .text = Who begins the first round.
+    .choice-random = at random
+    .choice-0 = player 1
+    .choice-1 = player 2
+    .choice-2 = player 3
+    .choice-3 = player 4
 score-rounds = Rounds won
 hint-points = { $change } { $number ->
     [one] round won
@@ -363,6 +374,14 @@ zone-played = Сыграно
 counter-points = Очки
 counter-round = Раунд
 counter-first = Первый игрок
+counter-first-player = Первый игрок при подготовке
+option-first-player = Первый игрок
+    .text = Кто начинает первый раунд.
+    .choice-random = по жребию
+    .choice-0 = игрок 1
+    .choice-1 = игрок 2
+    .choice-2 = игрок 3
+    .choice-3 = игрок 4
 score-rounds = Выигранные раунды
 hint-points = { $change } { $number ->
     [one] выигранный раунд
@@ -482,7 +501,7 @@ def main() -> None:
     folder = write(sys.argv[1])
     sys.stdout.write(
         f"wrote {folder}; name it in games/__init__.py (SHIPPED), then: arcanarium play {sys.argv[1]}\n"
-        "and, before its tests: python tests/playthroughs/playthrough.py\n"
+        "what its tests read is written as docs/adding_a_game.md says (item 6 of the check-list)\n"
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from terminal import recorded, refused, run
 
-from arcanarium.core.record import parse, unsealed
+from arcanarium.core.record import parse, unseal
 from arcanarium.server.tables.fairness import Mix, Part, pledge_of, seal, seal_secret, seed_of
 
 SALT = "5a17"
@@ -78,7 +78,7 @@ def test_other_moves(record: Path) -> None:
 
 
 def test_a_record_without_a_seal(record: Path) -> None:
-    record.write_text(unsealed(record.read_text("utf-8")), "utf-8")
+    record.write_text(unseal(record.read_text("utf-8")), "utf-8")
     assert record.read_text("utf-8") == recorded(2)
     assert "the record has no hash" in refused("verify", str(record))
     assert "the record has no salt" in refused("verify", str(record), "--hash", HASH)

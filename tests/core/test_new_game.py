@@ -16,7 +16,7 @@ from arcanarium.core.packing import pack, unpack
 from arcanarium.core.position import position, state_of
 from arcanarium.core.record import parse, replay
 from arcanarium.core.scenario import run
-from arcanarium.wording import Wording
+from arcanarium.wording import Wording, key
 
 
 @pytest.fixture
@@ -53,6 +53,7 @@ def test_it_is_worded(parade: Game, language: str, name: str) -> None:
     rules = parade.rules
     needed = [f"event-{event.name}" for event in rules.events[1:]] + [f"card-{kind}" for kind in rules.plan.kinds]
     needed += [f"zone-{zone.name}" for zone in rules.plan.zones] + ["ask-play", "do-play", "score-rounds"]
+    needed += [key("counter", counter.name) for counter in rules.plan.counters]
     assert [key for key in needed if not wording.locale.has(key)] == []
 
 

@@ -19,7 +19,7 @@ import httpx
 import websockets
 from websockets.exceptions import WebSocketException
 
-from arcanarium.core.delta import applied
+from arcanarium.core.delta import apply_patches
 from processes import PATIENCE, end, free_port, start_server
 
 SOURCES = Path(__file__).parents[2] / "src"
@@ -194,7 +194,7 @@ class Page:
             self.view, self.seat = message["view"], message["seat"]
         elif kind == "delta":
             assert message["from"] == self.seq, (message["from"], self.seq)
-            self.view = applied(self.view, message["view"])
+            self.view = apply_patches(self.view, message["view"])
             self.events += message["events"]
         elif kind == "over":
             self.over = message

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import typescript
 from arcanarium.core.agenda import IllegalAction
-from arcanarium.core.delta import applied, delta
+from arcanarium.core.delta import apply_patches, delta
 from arcanarium.core.packing import pack
 from arcanarium.core.record import parse, replay
 from arcanarium.games import NAMES, load
@@ -54,7 +54,7 @@ views = st.dictionaries(st.sampled_from("abcdef"), values, max_size=5)
 @given(views, views)
 @settings(max_examples=100, deadline=None)
 def test_patches_lead_from_one_view_to_the_other(old, new):
-    assert applied(old, delta(old, new)) == new
+    assert apply_patches(old, delta(old, new)) == new
 
 
 def test_equal_views_need_no_patch():

@@ -51,11 +51,11 @@ async def test_two_people_play_to_the_end(server: Server) -> None:
         assert summary["scores"] == one.over["scores"]
         replay = await carl.call("GET", f"/api/tables/{table}/replay?view=0")
         assert len(replay["steps"]) == one.seq
-        from arcanarium.core.delta import applied
+        from arcanarium.core.delta import apply_patches
 
         view = replay["first"]
         for step in replay["steps"]:
-            view = applied(view, step["patch"])
+            view = apply_patches(view, step["patch"])
             assert step["seat"] == 0 or step["action"] is None
         assert view == one.view
 

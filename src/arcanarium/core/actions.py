@@ -17,7 +17,7 @@ class Block(NamedTuple):
 
 
 class UnknownNotation(ValueError):
-    """A text that is no action of the game."""
+    """A text that is not an action of the game."""
 
 
 class ActionSpace:

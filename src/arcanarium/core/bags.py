@@ -1,4 +1,4 @@
-"""Multisets of a few kinds of token in one int, a byte a kind: at most 127 of a kind, five kinds."""
+"""Multisets of a few kinds of token in one int, one byte per kind: at most five kinds, 127 of each."""
 
 from __future__ import annotations
 

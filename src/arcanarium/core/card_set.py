@@ -111,14 +111,14 @@ def in_language(entry: Entry, stem: str, language: str) -> Any:  # noqa: ANN401 
     return None
 
 
-def played(entry: Entry) -> Entry:
+def drop_notes(entry: Entry) -> Entry:
     """An entry without what is only read."""
     found: Entry = {}
     for field, value in entry.items():
         if UNPLAYED.fullmatch(field):
             continue
         rows = isinstance(value, list) and all(isinstance(row, dict) for row in value)
-        found[field] = [played(row) for row in value] if rows else value
+        found[field] = [drop_notes(row) for row in value] if rows else value
     return found
 
 
@@ -126,7 +126,7 @@ def digest_of(data: Entry) -> str:
     """The same for files that play the same: a corrected text does not make old records worthless."""
     content: Entry = {}
     for name, table in data.items():
-        content[name] = [played(entry) for entry in table] if isinstance(table, list) else played(table)
+        content[name] = [drop_notes(entry) for entry in table] if isinstance(table, list) else drop_notes(table)
     return sha256(json.dumps(content, default=str).encode()).hexdigest()[:8]
 
 

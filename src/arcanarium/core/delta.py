@@ -43,7 +43,7 @@ def _value(path: Path, old: object, new: object, out: list[Patch]) -> None:
         out.append((path, new))
 
 
-def applied(view: object, patches: Sequence[Sequence[object]]) -> object:
+def apply_patches(view: object, patches: Sequence[Sequence[object]]) -> object:
     """The view after the patches; the given one stays as it was. The page does the same."""
     for patch in patches:
         view = _put(view, cast("Path", patch[0]), patch)

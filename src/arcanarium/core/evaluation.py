@@ -324,7 +324,7 @@ class Evaluation:
             self.use_net(table, None)
 
     def net_for(self, seats: i64) -> Net | None:
-        """What judges games of so many instead of the table; read only once somebody plays one."""
+        """The net that judges games with that many seats instead of the table; read once somebody plays one."""
         table = min(seats, len(self.tables)) - 1
         path = self.net_files[table]
         if path is not None:

@@ -9,7 +9,7 @@ from arcanarium.core.agenda import AUTO, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.game import Game
 from arcanarium.core.plan import NUMBER, Counter, Mark, Plan, Reading
-from arcanarium.core.position import mapping, near, quoted, sequence
+from arcanarium.core.position import hint_at_quotes, mapping, near, sequence
 from arcanarium.core.view import Data, spectator
 
 ANSWERS: Final = ("legal", "illegal", "only")  # lists of answers
@@ -53,7 +53,7 @@ def expect(game: Game, s: State, path: str, expectations: Data) -> None:
 def expect_value(game: Game, s: State, path: str, name: str, expected: object, view: Data) -> None:
     first = name.partition(".")[0]
     if first in DERIVED and first not in view:
-        view[first] = derived(game, s, first)
+        view[first] = derive(game, s, first)
     where, _, last = name.rpartition(".")
     if last == "contains":
         list_name, there = look_up(s.plan, path, where, view)
@@ -66,11 +66,11 @@ def expect_value(game: Game, s: State, path: str, name: str, expected: object, v
     if name == "asked" and not isinstance(expected, list) and isinstance(actual, list) and len(actual) == 1:
         actual = actual[0]
     if not same(s.plan, plain, expected, actual):
-        standing = f"; {told(game, s)}" if first in DERIVED or first == "over" else ""
+        standing = f"; {describe_question(game, s)}" if first in DERIVED or first == "over" else ""
         raise Failure(path, f"should be {expected!r}, but is {actual!r}{standing}")
 
 
-def derived(game: Game, s: State, name: str) -> object:
+def derive(game: Game, s: State, name: str) -> object:
     if name == "asked":
         return s.owing()
     if name == "prompt":
@@ -226,7 +226,7 @@ def parse(game: Game, path: str, text: object) -> int:
     try:
         return game.actions.parse(str(text))
     except UnknownNotation as error:
-        hint = quoted(text) or near(str(text), game.actions.notations)
+        hint = hint_at_quotes(text) or near(str(text), game.actions.notations)
         raise BadScenario(path, f"{error}{hint}") from None
 
 
@@ -237,10 +237,10 @@ def expect_answers(game: Game, s: State, path: str, name: str, expected: object)
         named.append(parse(game, f"{path}.{i}", text))
         if (named[i] in offered) == (name == "illegal"):
             verb = "refused" if name == "illegal" else "offered"
-            raise Failure(f"{path}.{i}", f"{text!r} should be {verb}; {told(game, s)}")
+            raise Failure(f"{path}.{i}", f"{text!r} should be {verb}; {describe_question(game, s)}")
     more = [game.actions.notation(option) for option in offered if option not in named]
     if name == "only" and more:
-        raise Failure(path, f"nothing else should be offered, but {', '.join(more)}; {told(game, s)}")
+        raise Failure(path, f"nothing else should be offered, but {', '.join(more)}; {describe_question(game, s)}")
 
 
 def expect_reasons(game: Game, s: State, path: str, expected: object) -> None:
@@ -263,7 +263,9 @@ def expect_reasons(game: Game, s: State, path: str, expected: object) -> None:
 def expect_reason(game: Game, s: State, path: str, action: int, reason: str, numbers: object) -> None:
     refusal = refusal_of(game, s, action)
     if refusal is None:
-        raise Failure(path, f"should be refused because of {reason}, but there is no reason; {told(game, s)}")
+        raise Failure(
+            path, f"should be refused because of {reason}, but there is no reason; {describe_question(game, s)}"
+        )
     named = game.rules.reasons[refusal.reason].name
     if named != reason or (numbers is not None and not same(s.plan, "", numbers, numbers_of(game, refusal))):
         wanted = reason if numbers is None else f"{reason} {numbers!r}"
@@ -314,7 +316,7 @@ def in_words(game: Game, sort: str, value: int) -> object:
 # -- what is asked
 
 
-def told(game: Game, s: State) -> str:
+def describe_question(game: Game, s: State) -> str:
     """What is asked and offered now, and what the engine answered by itself since the last move."""
     parts: list[str] = []
     for decision in game.decisions(s):

@@ -16,7 +16,7 @@ from arcanarium.core.ints import i16, i64, vec
 from arcanarium.core.outside import adopt
 from arcanarium.core.plan import DRAWS, LEAST, MOST, SEATS, TOLD, Choice
 from arcanarium.core.rules import Rules
-from arcanarium.core.view import EVERYTHING, Data, described, may_hear, seen_event
+from arcanarium.core.view import EVERYTHING, Data, describe, may_hear, seen_event
 
 
 class BadSetup(ValueError):
@@ -296,7 +296,7 @@ class Game:
         """What that seat may see; None is a spectator. Quicker with an earlier state and what the seat saw then."""
         watcher = s.plan.seats if seat is None else seat
         data: Data = {"game": self.name, "you": seat}
-        data.update(described(s, watcher, before, old))
+        data.update(describe(s, watcher, before, old))
         data["owing"] = s.owing()
         data["over"] = s.is_over()
         data["status"] = self.status(s)
@@ -318,7 +318,7 @@ class Game:
 
     def open_view(self, s: State) -> Data:
         """Everything, for tests, replays of finished games and positions."""
-        return {"game": self.name, **described(s, EVERYTHING), "owing": s.owing(), "over": s.is_over()}
+        return {"game": self.name, **describe(s, EVERYTHING), "owing": s.owing(), "over": s.is_over()}
 
     def told(self, events: list[Event], seat: int | None) -> list[Event]:
         """Events as that seat may know them."""

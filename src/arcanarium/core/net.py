@@ -185,7 +185,7 @@ def find_reach(net: NetFile, copies: list[int]) -> list[int]:
 
 
 def pack_lanes(lanes: list[int]) -> list[int]:
-    """Words that hold so many sums each."""
+    """LANES sums in each word."""
     return [sum(lanes[at + lane] << (BITS * lane) for lane in range(LANES)) for at in range(0, len(lanes), LANES)]
 
 
@@ -314,7 +314,7 @@ class Net:
             shared[word] = total
 
     def value(self, seat: i64) -> float:
-        """How much better the seat stands than the table says, after `share`; one is no rival of oneself."""
+        """How much better the seat stands than the table says, after `share`; nobody is their own rival."""
         sums = self.sums
         shared = self.shared
         out = self.out

@@ -8,7 +8,7 @@ from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.packing import resume
 from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN, Flag, Reading, SeatNumber, Zone
-from arcanarium.core.view import EVERYTHING, Data, described
+from arcanarium.core.view import EVERYTHING, Data, describe
 
 REST = "..."  # in a list of cards: and all that are mentioned nowhere
 
@@ -35,7 +35,7 @@ def position(game: Game, s: State) -> Data:
         "seed": s.seed(),
         "draws": int(s.mem[DRAWS]),
         "told": int(s.mem[TOLD]),
-        **described(s, EVERYTHING),
+        **describe(s, EVERYTHING),
     }
     knowledge: dict[str, list[int]] = {}
     for card in range(plan.cards):
@@ -109,7 +109,7 @@ def near(name: object, names: list[str]) -> str:
     return f"; did you mean {found[0]}?" if found else ""
 
 
-def quoted(value: object) -> str:
+def hint_at_quotes(value: object) -> str:
     """A hint at words that YAML takes for something else."""
     return (
         "; YAML reads yes, no, on and off as true and false, so put them in quotes" if isinstance(value, bool) else ""
@@ -279,7 +279,7 @@ def read_counters(s: State, data: Data, own: list[Data]) -> None:
                 try:
                     number = counter.reading.read(entry)
                 except ValueError as error:
-                    hint = "" if isinstance(counter.reading, Flag) else quoted(entry)
+                    hint = "" if isinstance(counter.reading, Flag) else hint_at_quotes(entry)
                     raise BadPosition(path, f"{error}{hint}") from None
                 check_seats(path, counter.reading, number, int(s.mem[SEATS]))
                 s.mem[counter.cell + owner * counter.size + i] = number

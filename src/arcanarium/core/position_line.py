@@ -37,7 +37,7 @@ def game_in(text: str) -> str:
     """The name of the game a line is of. Raises BadPosition."""
     parts = text.strip().split("/")
     if len(parts) != PARTS:
-        raise BadPosition("", f"{HOW}, not {shortened(text)!r}")
+        raise BadPosition("", f"{HOW}, not {shorten(text)!r}")
     return parts[0]
 
 
@@ -68,5 +68,5 @@ def read_position(game: Game, text: str) -> State:
     return s
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     return text if len(text) <= 40 else f"{text[:40]}…"

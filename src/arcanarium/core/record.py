@@ -20,7 +20,7 @@ NEEDED = ("game", "rules", "seats", "seed")
 
 
 class BadRecord(ValueError):
-    """A text that is no record of a game: in which line or field of the header, and what would be right."""
+    """A text that is not a record of a game: in which line or field of the header, and what would be right."""
 
     def __init__(self, line: int, message: str, field: str = "") -> None:
         super().__init__(f"line {line}: {message}" if line else message)
@@ -235,7 +235,7 @@ def is_hash(text: str) -> bool:
     return len(text) == 64 and all(letter in "0123456789abcdef" for letter in text)
 
 
-def unsealed(text: str) -> str:
+def unseal(text: str) -> str:
     """A record's text without its seal: the same for equal games."""
     return "".join(line for line in text.splitlines(keepends=True) if line.partition(":")[0] not in SEAL)
 
@@ -271,7 +271,7 @@ def start(game: Game, record: Record) -> State:
     """The first decision of a recorded game, which then has no answers that nobody asks for now. Raises BadRecord."""
     check(game, record)
     if record.position:
-        return begun(game, record)
+        return read_beginning(game, record)
     try:
         s = game.new(record.seats, record.seed, game.useful(record.seats, record.options))
     except BadSetup as error:
@@ -294,7 +294,7 @@ def find_needless(game: Game, s: State, record: Record) -> list[int]:
     return found
 
 
-def begun(game: Game, record: Record) -> State:
+def read_beginning(game: Game, record: Record) -> State:
     """The position a record begins with. Raises BadRecord."""
     try:
         s = read_position(game, record.position)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from arcanarium.core.agenda import IllegalAction, State
-from arcanarium.core.expectation import BadScenario, Failure, because, expect, parse, refusal_of, told
+from arcanarium.core.expectation import BadScenario, Failure, because, describe_question, expect, parse, refusal_of
 from arcanarium.core.game import BadSetup, Game, is_seat
-from arcanarium.core.position import BadPosition, change, mapping, near, quoted, sequence, state_of, whole
+from arcanarium.core.position import BadPosition, change, hint_at_quotes, mapping, near, sequence, state_of, whole
 from arcanarium.core.view import Data
 
 __all__ = ["BadScenario", "Failure", "Load", "base_name", "run"]
@@ -79,13 +79,13 @@ def with_base(scene: Data, bases: dict[str, Data]) -> Data:
         raise BadScenario("game", f"should be {base['game']}, the game of its base")
     both: Data = {**base, **scene}
     if "given" in base and "given" in scene:
-        both["given"] = changed(mapping("given", base["given"]), mapping("given", scene["given"]))
+        both["given"] = merge(mapping("given", base["given"]), mapping("given", scene["given"]))
     if "new" in base and "new" in scene:
         both["new"] = {**mapping("new", base["new"]), **mapping("new", scene["new"])}
     return both
 
 
-def changed(base: Data, given: Data) -> Data:
+def merge(base: Data, given: Data) -> Data:
     """A position with other values for some names; seats are changed one by one."""
     both: Data = {**base, **given}
     if "seats" in base and "seats" in given:
@@ -121,7 +121,7 @@ def fresh(game: Game, new: Data) -> State:
     options: dict[str, str] = {}
     for name, value in mapping("new.options", new.get("options", {})).items():
         if isinstance(value, bool):
-            raise BadScenario(f"new.options.{name}", f"should be a name{quoted(value)}")
+            raise BadScenario(f"new.options.{name}", f"should be a name{hint_at_quotes(value)}")
         options[name] = str(value)
     seats = whole("new.seats", new.get("seats", game.fewest))
     try:
@@ -140,4 +140,4 @@ def move(game: Game, s: State, path: str, key: str, value: object) -> None:
     except IllegalAction:
         why = refusal_of(game, s, action) if s.owes(seat) else None
         reason = f" because of {because(game, why)}" if why is not None else ""
-        raise Failure(path, f"seat {seat} may not answer {value!r}{reason}; {told(game, s)}") from None
+        raise Failure(path, f"seat {seat} may not answer {value!r}{reason}; {describe_question(game, s)}") from None

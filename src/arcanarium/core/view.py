@@ -83,7 +83,7 @@ def same_cards(before: State, s: State) -> bool:
     return True
 
 
-def described(s: State, seat: int, before: State | None = None, old: Data | None = None) -> Data:
+def describe(s: State, seat: int, before: State | None = None, old: Data | None = None) -> Data:
     """Zones, counters and marks: shared ones by name, those of the seats in the list `seats`.
 
     With what that seat saw `before`, what has not changed is taken from there and not built again.

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask, Step
 
@@ -188,7 +188,7 @@ class SeveralCards(Several):
     def shape(self, s: State) -> Shape:
         for card in s.cards(self.zone(s)):
             if self.fits(s, card) and self.is_spare(s, card):
-                return listed(self, s, int(self.stop))
+                return make_shape(self, s, int(self.stop))
         return Several.shape(self, s)
 
     def list_things(self, s: State) -> list[tuple[int, int]]:

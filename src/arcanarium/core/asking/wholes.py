@@ -12,7 +12,7 @@ from arcanarium.core.rules import Step
 MOST: Final = 400  # a question with more complete answers is asked one part at a time
 
 
-def listed(step: Step, s: State, stop: int = -1) -> Shape:
+def make_shape(step: Step, s: State, stop: int = -1) -> Shape:
     """The shape of a question of which counting does not tell the complete answers."""
     wholes = list_wholes(s, int(s.me))
     if not wholes:

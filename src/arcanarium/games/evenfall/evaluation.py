@@ -106,7 +106,7 @@ class EvenfallEvaluation(Evaluation):
         return self.count_spent(s, False)
 
     def count_spent(self, s: State, passed_too: bool) -> float:
-        """How much of all pieces of the game is spent, those of who has passed too or not."""
+        """How much of all pieces of the game is spent; those of seats that have passed count or do not."""
         m = s.mem
         left: i64 = 0
         for seat in range(m[SEATS]):

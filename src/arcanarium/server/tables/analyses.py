@@ -14,7 +14,7 @@ import msgspec
 from arcanarium.bots.analysis.analyse import Part, look, parts, put_together
 from arcanarium.bots.analysis.figures import FORMAT, Analysis, Effort
 from arcanarium.bots.analysis.page import page
-from arcanarium.core.record import parse, unsealed
+from arcanarium.core.record import parse, unseal
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.store.analyses import DEAD, AnalysisStore
@@ -35,7 +35,7 @@ class Spawn(Protocol):
 
 def key_of(record: str) -> str:
     """Equal games are the same analysis, sealed or not."""
-    return hashlib.sha256(f"{FORMAT}\n{unsealed(record)}".encode()).hexdigest()
+    return hashlib.sha256(f"{FORMAT}\n{unseal(record)}".encode()).hexdigest()
 
 
 def finish(text: str, found: list[Part], effort: Effort) -> bytes:

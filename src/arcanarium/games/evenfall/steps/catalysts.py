@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields, Row
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape, keep_refused
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bags import covers
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask
@@ -145,7 +145,7 @@ class MoreCatalysts(Ask):
             self.deed.declare(s, action - self.deed.block, s.n)
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s, int(self.d.a_done))
+        return make_shape(self, s, int(self.d.a_done))
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
         return keep_refused(

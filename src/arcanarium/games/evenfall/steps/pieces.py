@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import ONE, PAIR, SEVERAL, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Step
@@ -152,7 +152,7 @@ class Lift(DeckAsk):
         one_target = TO_SUPPLY.of(s.n) == 1 or ONE_REGION.of(s.n) == 1
         shape = Shape(ONE, stop=int(self.d.a_done))
         if one_target or most == 1:  # otherwise each has a region of its own, and all together would not say which
-            shape = listed(self, s, int(self.d.a_done))
+            shape = make_shape(self, s, int(self.d.a_done))
         if shape.wholes and not one_target:
             shape = shape._replace(form=PAIR)
         return shape._replace(least=0, most=most)

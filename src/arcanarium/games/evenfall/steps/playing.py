@@ -8,7 +8,7 @@ from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import Refusal, Shape, keep_refused
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bags import covers, of, total, unit
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Step
@@ -217,7 +217,7 @@ class Reduce(AnyResources):
         self.share.begin(s, self.cost.of(s.n))
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s)
+        return make_shape(self, s)
 
 
 class ManaShare(Several):
@@ -262,7 +262,7 @@ class ManaShare(Several):
         pay_bag(s, s.me, self.cost.of(s.n))
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s, int(self.stop))
+        return make_shape(self, s, int(self.stop))
 
 
 class PayRitual(Step):

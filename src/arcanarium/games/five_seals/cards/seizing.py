@@ -6,7 +6,7 @@ from typing import Final
 
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import PAIR, Refusal, Shape, keep_refused
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bits import bit, has
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.rules import Ask
@@ -105,7 +105,7 @@ class Transfer(Spell):
         s.push(TRANSFER_GIVE_AT, s.me, s.source, action - dungeon(s).obtain)
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s)
+        return make_shape(self, s)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
         block = dungeon(s).obtain

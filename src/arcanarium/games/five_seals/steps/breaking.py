@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask
 from arcanarium.games.five_seals import table
@@ -116,7 +116,7 @@ class Pay(Ask):
             s.again(self, LAST_PAID.put(PAID_COLOUR.put(n, colour), value))
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s)
+        return make_shape(self, s)
 
     def named(self, s: State) -> list[int]:
         by = [int(table.ERRAND)] if HOW.of(s.n) == BY_FAMILIAR else []

@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.rules import Ask, Step
 from arcanarium.games.five_seals import table
@@ -144,7 +144,7 @@ def shape_dice(step: Ask, s: State, seat: i64, least: int, most: i64, lowest: i6
     d = dungeon(s)
     colours = open_colours(s, d)
     if len(colours) > 1:
-        return listed(step, s, int(d.done))
+        return make_shape(step, s, int(d.done))
     things: list[tuple[int, int]] = []
     for colour in colours:
         left = dice(s, seat, colour) - NAMED.of(s.n)

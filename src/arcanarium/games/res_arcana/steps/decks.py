@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.several import SeveralCards
 from arcanarium.core.asking.shape import ORDER, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bits import with_member
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask, Step
@@ -141,7 +141,7 @@ class Arrange(OneCard):
             s.again(self, s.n)
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s)
+        return make_shape(self, s)
 
 
 DIVINE: Final = DivineDiscard(DISCARD_CARD, ARTIFACTS)

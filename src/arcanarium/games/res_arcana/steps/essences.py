@@ -8,7 +8,7 @@ from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bags import unit
 from arcanarium.core.bits import has
 from arcanarium.core.ints import i64
@@ -149,7 +149,7 @@ class DiscardGain(Ask):
             s.push(SECOND_AT, s.me, s.source, s.it, CHOOSE_SECOND.latest.put(CHOOSE_SECOND.some(1, NOT_GOLD), kind))
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s)
+        return make_shape(self, s)
 
 
 class GainSameType(Ask):

@@ -13,7 +13,7 @@ from arcanarium.core.agenda import State
 from arcanarium.core.asking.fields import Field, Row
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bags import unit
 from arcanarium.core.bits import has
 from arcanarium.core.ints import i64
@@ -166,7 +166,7 @@ class Spend(Several):
         for kind in range(TYPES):
             fixed += self.pips.of(s.n, kind)
         if fixed > 0 and 0 < spare < self.due.of(s.n):  # the types share the pips of any type
-            return listed(self, s)
+            return make_shape(self, s)
         return Several.shape(self, s)
 
     def named(self, s: State) -> list[int]:
@@ -309,7 +309,7 @@ class OneMore(Ask):
     def shape(self, s: State) -> Shape:
         """Of one type counting is enough; before it is chosen, every type has its own numbers."""
         if s.n == 0:
-            return listed(self, s, int(DONE))
+            return make_shape(self, s, int(DONE))
         there = int(of(s.mem[POOL + s.me], s.n - 1))
         things = [(int(PAY + s.n) - 1, there)] if there > 0 else []
         return Shape(SEVERAL, 0, there, int(DONE), things, named=self.named(s))

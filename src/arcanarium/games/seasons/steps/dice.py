@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bags import of, unit
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS, TURN
@@ -240,7 +240,7 @@ class LeaveOut(Ask):
             s.again(self, LEFT.pack(gains) | LAST_LEFT_OUT.pack(symbol))
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s, int(TAKE_ALL))
+        return make_shape(self, s, int(TAKE_ALL))
 
 
 class DrawForDie(Ask):

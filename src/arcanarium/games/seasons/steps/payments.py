@@ -9,7 +9,7 @@ from arcanarium.core.asking.fields import Row
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.several import Several
 from arcanarium.core.asking.shape import AN_AMOUNT, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bags import covers, of, total, unit
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask
@@ -101,7 +101,7 @@ class PayTokens(Several):
 
     def shape(self, s: State) -> Shape:
         if usable(s, s.me) != s.mem[RESERVE + s.me]:  # the sources of a type share its limit
-            return listed(self, s)
+            return make_shape(self, s)
         return Several.shape(self, s)
 
     def options(self, s: State) -> None:

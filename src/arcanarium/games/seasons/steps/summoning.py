@@ -7,7 +7,7 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.menu import Deed
 from arcanarium.core.asking.shape import ORDER, SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bags import covers, total, unit
 from arcanarium.core.bits import has, highest, with_member, without
 from arcanarium.core.ints import i64, vec
@@ -252,7 +252,7 @@ class ChooseElements(Ask):
             s.offer(DONE)
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s, int(DONE))
+        return make_shape(self, s, int(DONE))
 
     def named(self, s: State) -> list[int]:
         return [int(ELEMENT) + energy for energy in range(KINDS_OF_ENERGY) if has(s.n, energy)]

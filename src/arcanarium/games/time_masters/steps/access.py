@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.ints import i64
 from arcanarium.games.time_masters.facts import SECOND_EXTRA, SPHERES
 from arcanarium.games.time_masters.steps.piles import discard, draw_card, take_open, take_second
@@ -152,7 +152,7 @@ class Keep(DeckAsk):
         s.again(self, 0)
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s, int(self.d.a_done))
+        return make_shape(self, s, int(self.d.a_done))
 
     def named(self, s: State) -> list[int]:
         return [int(self.d.a_keep + s.kind(card)) for card in s.cards(KEPT + s.me)]

@@ -11,7 +11,7 @@ from typing import Final
 from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.fields import Field, Fields
 from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
-from arcanarium.core.asking.wholes import listed
+from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask, Step
 from arcanarium.games.time_masters.facts import Article
@@ -173,7 +173,7 @@ class Chosen(Ask):
         return found
 
     def shape(self, s: State) -> Shape:
-        return listed(self, s, int(self.d.a_done)) if self.form == SEVERAL else Ask.shape(self, s)
+        return make_shape(self, s, int(self.d.a_done)) if self.form == SEVERAL else Ask.shape(self, s)
 
 
 class ChosenKind(Chosen):
