@@ -56,6 +56,14 @@ def read(path: Path) -> Links:
     return Links(path.read_text("utf-8"))
 
 
+def test_the_index_leads_to_every_page() -> None:
+    docs = ROOT / "docs"
+    told = set(re.findall(r"\]\(([\w/.]+)", (docs / "index.md").read_text("utf-8")))
+    pages = {str(path.relative_to(docs)) for path in docs.rglob("*.md")} - {"index.md"}
+    assert {page for page in pages - told if not page.startswith("reference/")} == set()
+    assert "reference/index.md" in told
+
+
 def test_no_link_leads_nowhere(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 30

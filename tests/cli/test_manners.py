@@ -6,6 +6,7 @@ import ast
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -197,6 +198,20 @@ def test_doctor_finds_what_is_broken(tmp_path: Path) -> None:
     answer = run("--card-sets", str(tmp_path), "doctor")
     assert answer.code == 1
     assert " !  time_masters:odd" in answer.out
+
+
+def test_doctor_asks_a_database_whether_it_answers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as there:
+        address = f"127.0.0.1:{there.getsockname()[1]}"
+        monkeypatch.setenv("ARCANARIUM_DATABASE", f"postgresql://me@{address}/tables")
+        assert f"a server answers at {address}" in run("doctor").out
+    answer = run("doctor", language="ru")
+    assert answer.code == 1
+    assert f"по адресу {address} никто не отвечает (соединение отклонено)" in answer.out
+    monkeypatch.setenv("ARCANARIUM_DATABASE", f"sqlite:///{tmp_path}/tables.db")
+    assert f"can be kept in {tmp_path}" in run("doctor").out
+    monkeypatch.setenv("ARCANARIUM_DATABASE", str(tmp_path / "none" / "tables.db"))
+    assert run("doctor").code == 1
 
 
 def test_one_of_several_games_of_a_file(tmp_path: Path) -> None:

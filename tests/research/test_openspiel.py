@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
@@ -129,3 +134,19 @@ def test_options_and_notation() -> None:
     assert state.action_to_string(state.current_player(), state.legal_actions()[0]).startswith("deck ")
     with pytest.raises(Exception, match="level"):
         loaded("seasons", 2, "level=wizard")
+
+
+def test_card_sets_are_registered_too(tmp_path: Path) -> None:
+    folder = tmp_path / "time_masters"
+    folder.mkdir()
+    command = [sys.executable, "-m", "arcanarium", "cards", "copy", "time_masters", str(folder / "mine.toml")]
+    subprocess.run(command, check=True, capture_output=True)
+    script = (
+        "import pyspiel, arcanarium.research.openspiel_games\n"
+        "state = pyspiel.load_game('python_arcanarium_time_masters_mine').new_initial_state()\n"
+        "while state.is_chance_node(): state.apply_action(1)\n"
+        "print(len(state.legal_actions()))"
+    )
+    environ = {**os.environ, "ARCANARIUM_CARD_SETS": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True, env=environ)
+    assert int(done.stdout) > 0

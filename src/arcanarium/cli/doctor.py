@@ -8,6 +8,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import typer
 
@@ -20,6 +21,8 @@ EXTRAS: Final = {
     "arena": ("pyarrow", "ray"),
 }
 PORT: Final = 8000
+POSTGRES: Final = 5432
+PATIENCE: Final = 3.0  # seconds
 BROKEN: Final = 1
 WORDED: Final = ("engine", "page", "database", "port")  # the others are names
 GOOD, LESS, BAD = "ok", "–", "!"
@@ -90,14 +93,32 @@ def the_folder(speech: Speech) -> Finding:
     from arcanarium.games.card_sets import data_folder
 
     database = os.environ.get("ARCANARIUM_DATABASE", "")
-    if "://" in database:
-        return Finding(GOOD, "database", speech.say("doctor-url"))
+    if "://" in database and not database.startswith("sqlite"):
+        return the_database_server(speech, database)
+    database = database.partition(":///")[2] or database
     folder = Path(database).resolve().parent if database else data_folder()
     made = [] if database else folder.parents  # the usual folder is made by whoever needs it
     writable = next((os.access(each, os.W_OK) for each in (folder, *made) if each.exists()), False)
     path = str(folder)
     text = speech.say("doctor-folder", path=path) if writable else speech.say("doctor-no-folder", path=path)
     return Finding(GOOD if writable else BAD, "database", text)
+
+
+def the_database_server(speech: Speech, database: str) -> Finding:
+    """Does anything answer where it is said to be?"""
+    try:
+        found = urlsplit(database)
+        host, port = found.hostname, found.port or POSTGRES
+    except ValueError:
+        return Finding(BAD, "database", speech.say("doctor-no-url"))
+    if host is None:
+        return Finding(GOOD, "database", speech.say("doctor-url"))
+    where = f"{host}:{port}"
+    try:
+        socket.create_connection((host, port), PATIENCE).close()
+    except OSError as error:
+        return Finding(BAD, "database", speech.say("doctor-silent", where=where, why=speech.blame(error)))
+    return Finding(GOOD, "database", speech.say("doctor-answers", where=where))
 
 
 def the_port(speech: Speech) -> Finding:

@@ -74,16 +74,17 @@ def command(
         raise Mistake(speech.say("no-seed", seed=str(first + games - 1)))
     match = Batch(played.name, number, first, options, players)
     tally = nothing(number)
-    start = perf_counter()
     try:
         with crew_given(speech, workers, None) as crew, Bar(speech, games) as bar:
+            start = perf_counter()  # of the games, not of what shows how far they are
             for part in crew.each(count_games, ((batch,) for batch in parts(match, games, workers))):
                 tally += part
                 bar.advance(part.games)
+            seconds = perf_counter() - start
     except FailedGame as error:
         typer.echo(error.trace, err=True, nl=False)
         raise Mistake(speech.complain(error)) from None
-    numbers = report(tally, max(perf_counter() - start, 1e-9))
+    numbers = report(tally, max(seconds, 1e-9))
     if as_json:
         from json import dumps
 

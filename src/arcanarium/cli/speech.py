@@ -10,7 +10,7 @@ from typing import Final
 from arcanarium.cli.mistake import Mistake
 from arcanarium.wording import LANGUAGES, SHARED, Locale
 
-KNOWN_ERRORS: Final = ("EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS")
+KNOWN_ERRORS: Final = ("EACCES", "ECONNREFUSED", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS")
 
 
 def language_of(environ: Mapping[str, str]) -> str:

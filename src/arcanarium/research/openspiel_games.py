@@ -1,4 +1,6 @@
-"""OpenSpiel: the five games as Python games, registered as `python_arcanarium_<game>` when this is imported.
+"""OpenSpiel: every game as a Python game, registered as `python_arcanarium_<game>` when this is imported.
+
+Those of card sets that were found are among them: `time_masters:my_box` is `python_arcanarium_time_masters_my_box`.
 
 Whenever chance speaks OpenSpiel's chance player draws a seed for it, a byte at a time: first the seed of the set-up,
 later, after an answer that makes the engine draw, a new one. So no search can look through a state into its future.
@@ -16,7 +18,7 @@ from arcanarium.core.agenda import State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.packing import pack, unpack
 from arcanarium.core.plan import DRAWS
-from arcanarium.games import NAMES, load
+from arcanarium.games import load, names
 from arcanarium.research.extras import needed
 from arcanarium.research.lens import Lens
 from arcanarium.wording import Wording
@@ -32,7 +34,7 @@ CHANCE: Final = [(byte, 1 / BYTES) for byte in range(BYTES)]
 
 
 def short_name(game: str) -> str:
-    return f"python_arcanarium_{game}"
+    return f"python_arcanarium_{game.replace(':', '_')}"
 
 
 def game_type(name: str, players: int = 0) -> Any:  # noqa: ANN401  (pyspiel has no types)
@@ -278,10 +280,10 @@ class ArcanariumObserver:
 def register() -> None:
     """Make the games known to `pyspiel.load_game`; once is enough."""
     known = pyspiel.registered_names()
-    for name in NAMES:
+    for name in names():
         if short_name(name) not in known:
             kind = game_type(name)
-            made = type(f"Arcanarium_{name}", (ArcanariumGame,), {"name": name, "kind": kind})
+            made = type(short_name(name), (ArcanariumGame,), {"name": name, "kind": kind})
             pyspiel.register_game(kind, made)
 
 
