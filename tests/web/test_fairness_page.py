@@ -158,4 +158,4 @@ def test_nobody_sits_down_at_a_table_with_a_chosen_seed(new_page: NewPage, own_s
     boris.goto(f"/table/{table}")
     expect(boris.locator(".fairness summary")).to_have_text(PRACTICE)
     boris.get_by_role("button", name="Sit here").click()
-    expect(boris.get_by_text("Nobody else can have a seat")).to_be_visible()
+    expect(boris.get_by_text("Nobody else can sit down at a table whose seed was chosen")).to_be_visible()
