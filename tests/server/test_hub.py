@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,6 +25,7 @@ from arcanarium.server.tables.hub import Hub
 from arcanarium.server.tables.laying import Host, lay
 from arcanarium.server.tables.table import Table
 from arcanarium.server.visitors.caller import Caller
+from arcanarium.server.visitors.identity import COOKIE
 from arcanarium.server.visitors.visitors import Visitors
 from processes import soon
 
@@ -59,11 +61,12 @@ async def lay_table(hub: Hub, *kinds: str, clock: wire.Clock | None = None) -> T
 class Guest:
     """The far end of a socket."""
 
-    def __init__(self, sockets: Sockets, table_id: str) -> None:
+    def __init__(self, sockets: Sockets, table_id: str, cookie: str = "") -> None:
         self.events: asyncio.Queue[Any] = asyncio.Queue()
         self.said: list[Any] = []
         scope: Any = {"path": f"/ws/tables/{table_id}"}
-        caller = Caller("127.0.0.1", "", True, False, "", [], "")
+        headers = [(b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else []
+        caller = Caller("127.0.0.1", "", True, False, "", headers, "")
         self.events.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(sockets(caller, scope, self.events.get, self.hear))
 
@@ -111,6 +114,31 @@ async def test_who_says_hello_late_sits_at_the_table_of_all_the_others(
     assert not old.audience.connections
     await late.hang_up()
     await other.hang_up()
+
+
+async def test_whoever_wants_a_hint_is_told_that_the_database_is_away(hub: Hub, tmp_path: Path) -> None:
+    """Also where the game has to be read again first, as it is after a move that could not be written."""
+    table = await lay_table(hub, "me", "bot")
+    visitors = Visitors(hub.store, 50.0)
+    await visitors.read_keys()
+    state: Any = SimpleNamespace(hub=hub, visitors=visitors)
+    guest = Guest(Sockets(state), table.row.id, visitors.signer.cookie(ANNA.id))
+    guest.tell(type="hello")
+    await soon(guest.greeted, "hello is answered")
+    with sqlite3.connect(tmp_path / "tables.db") as base:
+        base.execute("ALTER TABLE snapshots RENAME TO away")
+    base.close()
+    asks: list[dict[str, Any]] = [{"type": "hint", "seq": 0}, {"type": "review", "since": 0}]
+    for number, ask in enumerate(asks):
+        table.play = None
+        guest.tell(**ask, seat=0, reply=number)
+
+        async def refused(number: int = number) -> bool:
+            told = [json.loads(event["text"]) for event in guest.said if event["type"] == "websocket.send"]
+            return any(each.get("reply") == number and each.get("code") == "storage" for each in told)
+
+        await soon(refused, "the answer to a hint")
+    await guest.hang_up()
 
 
 async def test_a_clock_that_runs_is_not_put_away(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,9 +151,7 @@ class Conversation:
         except Problem as problem:
             self._refuse(problem, message.reply, getattr(message, "key", None))
         except OUTAGE as error:
-            logger.warning("a message is refused, the database failed: %s", type(error).__name__)
-            away = Problem("storage", "The database does not answer; please try again in a moment.")
-            self._refuse(away, message.reply, getattr(message, "key", None))
+            self._refuse_for_now(error, message.reply, getattr(message, "key", None))
             if isinstance(message, wire.Hello):  # the page comes back and is shown everything then
                 self.connection.close(SLOW, "storage")
 
@@ -174,6 +172,11 @@ class Conversation:
         if "refusal" in problem.detail:
             error.refusal = msgspec.convert(problem.detail["refusal"], wire.Refusal)
         self.connection.send(wire.encode(error))
+
+    def _refuse_for_now(self, error: Exception, reply: int | None, key: str | None = None) -> None:
+        logger.warning("a message is refused, the database failed: %s", type(error).__name__)
+        away = Problem("storage", "The database does not answer; please try again in a moment.")
+        self._refuse(away, reply, key)
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         connection = self.connection
@@ -238,6 +241,8 @@ class Conversation:
             self.connection.send(wire.encode(result))
         except Problem as problem:
             self._refuse(problem, message.reply)
+        except OUTAGE as error:
+            self._refuse_for_now(error, message.reply)
         finally:
             self.thinks = False
 
@@ -261,6 +266,8 @@ class Conversation:
             self.connection.send(wire.encode(result))
         except Problem as problem:
             self._refuse(problem, message.reply)
+        except OUTAGE as error:
+            self._refuse_for_now(error, message.reply)
         finally:
             self.consults -= 1
 
