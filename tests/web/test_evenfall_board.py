@@ -178,6 +178,25 @@ def to_the_battle(page: Page) -> None:
         answers.first.evaluate("each => each.click()")
 
 
+def test_what_a_turn_is_for(new_page: NewPage) -> None:
+    """The main actions of the rulebook: what is not about the one looked at steps back."""
+    page = new_page()
+    lay_out(page, 2, "sun", seed=2)
+    ways = page.get_by_role("group", name="Main actions and free actions")
+    places = page.locator(".places [data-live]")
+    expect(ways.get_by_role("button")).to_have_count(6)
+    expect(places.first).to_have_attribute("data-glow", "quiet")
+    find = ways.get_by_role("button", name="Find a place")
+    expect(find).to_contain_text(str(places.count()))
+    find.click()
+    expect(page.locator("[data-glow=full]")).to_have_count(places.count())
+    expect(page.locator(".hand [data-glow=aside]").first).to_be_visible()
+    expect(ways.get_by_role("button", name="Catalysts")).to_be_disabled()
+    find.click()
+    page.mouse.move(0, 0)
+    expect(places.first).to_have_attribute("data-glow", "quiet")
+
+
 def test_two_people(new_page: NewPage) -> None:
     """Both see the same end; a dial that was set is closed to the other until both are open."""
     anna, boris = new_page(), new_page(width=390, height=844, language="ru-RU")

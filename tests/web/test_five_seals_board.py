@@ -151,6 +151,32 @@ def transform(page: Page) -> str:
     return str(page.locator(".drawing").get_attribute("style"))
 
 
+SEALS_IN_SIGHT = """() => {
+  const { left, right, top, bottom } = document.querySelector('.window').getBoundingClientRect();
+  const middles = [...document.querySelectorAll('button.seal.live')].map((each) => each.getBoundingClientRect());
+  return middles
+    .map((box) => [box.left + box.width / 2, box.top + box.height / 2])
+    .filter(([x, y]) => x > left && x < right && y > top && y < bottom).length;
+}"""
+
+
+def test_what_lies_beyond_the_window_is_brought_into_it(new_page: NewPage) -> None:
+    """By the button that counts what is out of sight, also where a map is moved in its window."""
+    page = new_page(**PHONE)
+    go_on(page, recorded(GAME, "main", 2, DEALT))
+    page.locator(".seal.live").first.wait_for()
+    window = page.locator(".window")
+    for way in ("ArrowUp", "ArrowDown"):
+        window.focus()
+        for key in (*["+"] * 4, *[way] * 30):
+            page.keyboard.press(key)
+        if page.evaluate(SEALS_IN_SIGHT) == 0:
+            break
+    assert page.evaluate(SEALS_IN_SIGHT) == 0
+    page.locator(".beyond button").first.click()
+    page.wait_for_function(f"({SEALS_IN_SIGHT})() > 0")
+
+
 def test_a_finger_moves_the_map(new_page: NewPage, artefacts: Path) -> None:
     """Pan, pinch, double tap, buttons and keys; a tap on a seal asks before it breaks."""
     page = new_page(**PHONE)

@@ -58,6 +58,35 @@ export function onBoard(_scene: Scene, action: Action): boolean {
   return THINGS.includes(action.target) || OF_THE_BOARD.includes(action.verb);
 }
 
+// -- what a turn may be used for
+
+/** The five main actions in the order of the rulebook, and the free ones. */
+export const WAYS = ['find', 'token', 'play', 'cell', 'catalysts', 'free'] as const;
+export type Way = (typeof WAYS)[number];
+
+const WAY_OF: Record<string, Way> = {
+  find: 'find',
+  token: 'token',
+  play: 'play',
+  recruit: 'play',
+  council: 'play',
+  witch: 'cell',
+  elder: 'cell',
+  sickle: 'catalysts',
+  orb: 'catalysts',
+  mana_sickle: 'catalysts',
+  mana_orb: 'catalysts',
+  trade: 'free',
+  board_action: 'free',
+  use: 'free',
+  stone: 'free',
+};
+
+/** Which of them an answer of one's turn is; null for passing and ending it. */
+export function wayOf(action: Action): Way | null {
+  return WAY_OF[action.verb] ?? null;
+}
+
 // -- reasons
 
 /** All that the rules say against some answers, each sentence once; empty if they say nothing. */

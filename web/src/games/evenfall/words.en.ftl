@@ -8,7 +8,14 @@ board-score = Points if the game ended now
 board-track = Victory points scored so far
 board-mana = Mana, { $most } at most
 board-ours = designed by us
-board-ours-long = ✎ marks cards, rewards, paths and cells of which at least a part is not in the rulebook's text (printed only as a picture): those were designed for Arcanarium. The large view of a card tells where it comes from.
+board-ours-long = ✎ What the rulebook prints only as a picture was designed for Arcanarium, at least in part: many cards, rewards, paths and cells. The large view of a card tells where it comes from.
+board-ways = Main actions and free actions
+board-way-find = Find a place
+board-way-token = Coven token
+board-way-play = Play a card
+board-way-cell = Action cell
+board-way-catalysts = Catalysts
+board-way-free = Free actions
 
 ## Regions
 
@@ -16,6 +23,7 @@ board-battle-order = Battle number { $n } of the round
 board-wins-first = Who wins this battle becomes the first player
 board-battle = Battle
 board-cell = Action cell
+board-cells-here = Action cells
 board-taken = A piece stands here until the end of the round.
 board-large-cell = Large cell
 board-nobody = empty

@@ -5,7 +5,7 @@
 
 ask-timers = Full timers: extend or finish each
 ask-tuck = Put a card under { $source }
-ask-main = Your main phase
+ask-main = Your main phase: play cards
 ask-place-timer = On which timer?
 ask-exchange = Discard a second card for 1 time
 ask-remove = { $least ->
