@@ -78,7 +78,7 @@ def test_help_in_one_language(command: str, language: str) -> None:
     [
         (["simulate", "seasons", "--gams", "3"], "Нет параметра --gams; может быть, --games?"),
         (["simulate", "seasons", "--games", "x"], "--games – целое число."),
-        (["keys", "turn"], "rotate – одно из rotate."),
+        (["keys", "turn"], "Здесь может стоять только rotate."),
         (["restore", "none.db"], "none.db: Такого файла нет"),
         (["play"], "Не хватает: ИГРА; подробнее – --help."),
         (["games", "x"], "Здесь больше ничего не может стоять: x"),

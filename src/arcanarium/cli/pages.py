@@ -91,11 +91,10 @@ def complaint(speech: Speech, error: typer.TyperException, commands: Iterable[st
     if kind == "BadParameter" and isinstance(parameter, Parameter):
         wanted = parameter.type_descriptor
         if wanted.is_choice:
-            return speech.say(
-                "not-one-of",
-                name=name,
-                names=", ".join(str(getattr(each, "value", each)) for each in wanted.choices or ()),
-            )
+            words = [str(getattr(each, "value", each)) for each in wanted.choices or ()]
+            if len(words) == 1:
+                return speech.say("only-word", name=words[0])
+            return speech.say("not-one-of", name=name, names=", ".join(words))
         if wanted.annotation is int:
             return speech.say("not-whole", name=name)
         if wanted.annotation is float:

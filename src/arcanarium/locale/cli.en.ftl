@@ -39,6 +39,7 @@ help-serve-opened = Open the page in the browser.
 no-such-option = There is no option { $name }{ $hint }
 missing = { $name } is missing; --help tells more.
 not-one-of = { $name } is one of { $names }.
+only-word = Only { $name } can stand here.
 not-whole = { $name } is a whole number.
 not-number = { $name } is a number.
 too-much = Nothing more can follow here: { $words }

@@ -39,6 +39,7 @@ help-serve-opened = Открыть страницу в браузере.
 no-such-option = Нет параметра { $name }{ $hint }
 missing = Не хватает: { $name }; подробнее – --help.
 not-one-of = { $name } – одно из { $names }.
+only-word = Здесь может стоять только { $name }.
 not-whole = { $name } – целое число.
 not-number = { $name } – число.
 too-much = Здесь больше ничего не может стоять: { $words }
