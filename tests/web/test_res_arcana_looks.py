@@ -22,6 +22,8 @@ MEASURED = """() => {
     covered: [...document.querySelectorAll('.hand .card, .mine .heap')].filter(covered).length,
     wide: document.documentElement.scrollWidth - innerWidth,
     places: [...document.querySelectorAll('.market .slot')].filter((each) => box(each).right > innerWidth).length,
+    spent: document.querySelectorAll('.pool .heap.none').length,
+    slack: box(document.querySelector('.pool')).height - box(document.querySelector('.pool .heap')).height,
   };
 }"""
 
@@ -48,6 +50,14 @@ def test_a_desktop_shows_everything_at_once(new_page: NewPage, width: int, heigh
     assert found["wide"] <= 0
     # What the digits choose says so, at the latest a frame after it is there.
     page.wait_for_function(f"({DIGITS})().startsWith('12')")
+
+
+def test_a_heap_that_ran_out_moves_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    sit_down(page, 2)
+    found = page.evaluate(MEASURED)
+    assert found["spent"] > 0
+    assert found["slack"] < 12  # the row is as high as with something in every heap
 
 
 def test_a_phone_shows_what_one_plays_with_first(new_page: NewPage) -> None:

@@ -223,7 +223,7 @@ def test_undo_in_a_turn(new_page: NewPage) -> None:
     expect(page.locator(".prompt .confirm")).to_be_visible()
     undo = page.get_by_role("button", name="Undo")
     undo.click()
-    expect(page.locator(QUESTION)).to_have_text("Your turn")
+    expect(page.locator(QUESTION)).to_have_text("Your turn: any number of actions")
     mine = page.locator(".mine.seat-0").inner_text()
     page.locator("button.live", has_text="Exchange two energies").click()
     confirm = page.locator(".prompt .confirm")
@@ -232,7 +232,7 @@ def test_undo_in_a_turn(new_page: NewPage) -> None:
     confirm.click()
     page.wait_for_function("before => document.querySelector('.mine.seat-0').innerText !== before", arg=mine)
     page.get_by_role("button", name="Reset turn").click()
-    expect(page.locator(QUESTION)).to_have_text("Your turn")
+    expect(page.locator(QUESTION)).to_have_text("Your turn: any number of actions")
     page.wait_for_function("before => document.querySelector('.mine.seat-0').innerText === before", arg=mine)
 
 

@@ -35,3 +35,4 @@ board-open-draft = Open draft
 board-open-draft-text = The First Player takes one artifact, then both take two in turn, until the last one is left for the First Player.
 board-your-mages = Your mages: you will choose one
 board-others-choose = The others are still choosing…
+board-tie = Level on points: essences in the pool decide, and 1 Gold counts as 2.

@@ -43,3 +43,4 @@ board-price = Price: { $cost }
 board-take-all = Take it all
 board-take-rest = Take the rest
 board-leave = Leave something…
+board-tie = Level on points: more cards in play decide.

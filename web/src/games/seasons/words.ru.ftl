@@ -48,3 +48,4 @@ board-price = Цена: { $cost }
 board-take-all = Взять всё
 board-take-rest = Взять остальное
 board-leave = Кое-что оставить…
+board-tie = Очков поровну: побеждает тот, кто разыграл больше карт.

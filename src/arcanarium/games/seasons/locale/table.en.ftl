@@ -20,7 +20,7 @@ ask-reroll = Reroll your die before it counts?
 ask-die-gains = Take what your die shows
 ask-die-draw = Your die lets you draw
 ask-keep-or-drop = Keep the card you drew?
-ask-main = Your turn
+ask-main = Your turn: any number of actions
 ask-gain-energy = { $least ->
     [one] Take an energy
    *[other] Take { $least } energy of your choice
