@@ -174,7 +174,7 @@ def test_what_lies_beyond_the_window_is_brought_into_it(new_page: NewPage) -> No
             break
     assert page.evaluate(SEALS_IN_SIGHT) == 0
     page.locator(".beyond button").first.click()
-    page.wait_for_function(f"({SEALS_IN_SIGHT})() > 0")
+    page.wait_for_function(f"() => ({SEALS_IN_SIGHT})() > 0")
 
 
 def test_a_finger_moves_the_map(new_page: NewPage, artefacts: Path) -> None:
