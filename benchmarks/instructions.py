@@ -1,8 +1,9 @@
 """How many instructions the engine takes, now and before: `python benchmarks/instructions.py --before FOLDER`.
 
 Time is noisy where others work on the same machine; instructions are not. Both checkouts play the same deals with the
-same choices under valgrind's callgrind: instructions a random answer, and an iteration of search. A ratio above 1 says
-that it takes fewer than before. FOLDER is a compiled checkout.
+same choices under valgrind's callgrind: instructions per random answer, and per iteration of a search. It is judged by
+the tables that both have, so that engines are compared, and by the nets that are shipped, which cost more and are worth
+it or not by play (docs/bots.md). A ratio above 1 says that it takes fewer than before. FOLDER is a compiled checkout.
 
 `--profile` says which functions they are spent in. `--write` keeps the table in `results/instructions.txt`.
 """
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from arcanarium.core.evaluation import Evaluation
 
 ROOT = Path(__file__).parents[1]
-BATCHES = {"actions": 60, "search": 6}  # games that are played, decisions that are searched
+BATCHES = {"actions": 60, "search": 6, "nets": 6}  # games that are played, decisions that are searched
 ITERATIONS = 60  # of a search
 KEPT = {"actions": 0.97, "search": 0.97}  # of what was before
 RESULTS = ROOT / "benchmarks" / "results" / "instructions.txt"
@@ -55,20 +56,22 @@ def answers(game: Game, seed: int, most: int = 10**6) -> tuple[int, State]:
     return count, s
 
 
-def evaluation_of(game: Game) -> Evaluation:
-    """From where a checkout has it: it was called otherwise before."""
+def evaluation_of(game: Game, nets: bool) -> Evaluation:
+    """From where a checkout has it: before there were nets it was called otherwise."""
     try:
-        found: Evaluation = import_module("arcanarium.bots.evaluations").evaluation_of(game)
+        evaluations = import_module("arcanarium.bots.evaluations")
     except ImportError:
-        found = import_module("arcanarium.bots.choosing").hints_of(game)
+        before: Evaluation = import_module("arcanarium.bots.choosing").hints_of(game)
+        return before
+    found: Evaluation = evaluations.evaluation_of(game) if nets else evaluations.tables_of(game)
     return found
 
 
-def iterations(game: Game, seed: int) -> int:
+def iterations(game: Game, seed: int, nets: bool) -> int:
     """A fresh search in the middle of a game; imagining worlds is inside."""
     s = answers(game, seed, 20 + 20 * (seed % 3))[1]
     seat = int(s.to_move)
-    search = Search(evaluation_of(game), seat, seed, False)
+    search = Search(evaluation_of(game, nets), seat, seed, False)
     run(search, lambda world: game.imagine(s, seat, world), Random(seed), Budget(iterations=ITERATIONS))
     return int(search.iterations)
 
@@ -78,7 +81,7 @@ def work(name: str, measure: str) -> None:
     game = load(name)
 
     def batch(seed: int) -> int:
-        return answers(game, seed)[0] if measure == "actions" else iterations(game, seed)
+        return answers(game, seed)[0] if measure == "actions" else iterations(game, seed, measure == "nets")
 
     batch(1)  # what is found out once is found out
     control("on")
@@ -114,7 +117,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--before", type=Path, help="a compiled checkout to be compared with")
     parser.add_argument("--games", nargs="*", default=list(NAMES), choices=NAMES)
-    parser.add_argument("--measures", nargs="*", default=["actions", "search"], choices=list(BATCHES))
+    parser.add_argument("--measures", nargs="*", default=list(BATCHES), choices=list(BATCHES))
     parser.add_argument("--profile", type=int, default=0, metavar="LINES", help="show where they are spent")
     parser.add_argument("--write", action="store_true", help=f"keep the table in {RESULTS.name}")
     parser.add_argument("--work", nargs=2, help=argparse.SUPPRESS)
