@@ -118,7 +118,7 @@ def test_no_hints_where_there_are_none(new_page: NewPage) -> None:
     expect(allowed).not_to_be_checked()
     allowed.check()
     with page.expect_request("**/api/tables") as asked:
-        page.locator("form > button.primary").click()
+        page.locator(".create button").click()
     assert json.loads(asked.value.post_data or "{}")["hints"] is True
 
 

@@ -100,6 +100,26 @@ def test_set_up_a_table(new_page: NewPage) -> None:
     expect(host.locator(f"a[href='/table/{table}']")).to_have_text("Go on")
 
 
+def test_a_new_table_begins_as_the_person_said(new_page: NewPage) -> None:
+    """The rulebook's first game for whoever is new or has not said, as `Play now` lays it; else the usual one."""
+    page = new_page()
+    for said, level, setup in (
+        (None, "apprentice", "first_game"),
+        ("new", "apprentice", "first_game"),
+        ("knows", "archmage", "standard"),
+    ):
+        page.goto("/")
+        if said:
+            remember = (
+                "said => ['seasons', 'res_arcana'].forEach((game) => localStorage[`arcanarium.skill.${game}`] = said)"
+            )
+            page.evaluate(remember, said)
+        page.goto("/new?game=seasons")
+        expect(page.locator("#option-level")).to_have_value(level)
+        page.locator(".pick label", has_text="Res Arcana").click()
+        expect(page.locator("#option-setup")).to_have_value(setup)
+
+
 def test_languages(new_page: NewPage) -> None:
     """Russian for a Russian browser; switched at any moment without a reload, wording complete."""
     page = new_page(language="ru-RU")
@@ -348,5 +368,5 @@ def test_options_of_seats_that_nobody_has_are_not_asked_for(new_page: NewPage) -
     covens.last.select_option("star")
     page.locator(".seats select").select_option("2")
     expect(covens).to_have_count(2)
-    page.locator("form > button.primary").click()
+    page.locator(".create button").click()
     expect(page.locator(".prompt")).to_be_visible()

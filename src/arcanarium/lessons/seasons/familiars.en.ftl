@@ -3,7 +3,7 @@
 title = Familiars and watchful cards
 about = Cards that act on your rivals, and cards that notice what you do.
 
-kinds = Golden cards are magic items, which work for their owner. Violet ones are familiars: they act on the others too.
+kinds = Lilac cards are magic items, which work for their owner. Orange ones are familiars: they act on the others too.
 figrim = Figrim the Avaricious stays in play and watches the seasons: whenever one ends, every rival pays you a crystal. Summon him.
     .wrong = Touch Figrim in your hand.
 season = Winter has only this space left, so the season changes after this round. End your turn and watch both numbers.

@@ -1,4 +1,4 @@
-// Cards of Seasons: items in bronze, familiars in violet, tinted by the energy they cost.
+// Cards of Seasons: items in lilac, familiars in orange as in the box, tinted by the energy they cost.
 import type { Art, Artist, Symbol } from '../../lib/cards/art';
 import { kindOf } from '../../lib/words/lexicon';
 import { costOf, ENERGIES, ENERGY_COLOUR } from './facts';
@@ -6,6 +6,8 @@ import { ICONS } from './icons.gen';
 
 export const CRYSTAL_COLOUR = '#6a50b5';
 const PLAIN = '#6d6480';
+const ITEM = { edge: '#a48fd3', paper: '#ece6f1' } as const;
+const FAMILIAR = { edge: '#d6893c', paper: '#f5e6cd' } as const;
 
 export const artist: Artist = (lexicon, card, seats): Art => {
   const facts = lexicon.card(card);
@@ -29,7 +31,8 @@ export const artist: Artist = (lexicon, card, seats): Art => {
   return {
     icon: ICONS[kindOf(card)] ?? '',
     tint: even || !main ? PLAIN : main.colour,
-    frame: facts['type'] === 'familiar' ? 'familiar' : 'item',
+    frame: 'plain',
+    ...(facts['type'] === 'familiar' ? FAMILIAR : ITEM),
     cost: symbols,
     points: typeof facts['prestige'] === 'number' ? facts['prestige'] : null,
     types: [

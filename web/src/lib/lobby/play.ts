@@ -1,4 +1,4 @@
-// Sitting down at once, against bots of a fitting level; whoever is new begins as the rulebook advises.
+// Sitting down at once, against bots of a fitting level.
 import { setCoached } from '../coach/coached.svelte';
 import { fittingBot } from '../table/bots';
 import { promise, witness } from '../table/fairness';
@@ -7,8 +7,13 @@ import { post } from '../wire/api';
 import type { GameInfo, Summary } from '../wire/types';
 import type { Skill } from './skill.svelte';
 
+/** Whoever is new begins with the rulebook's first game, everybody else as the game is usually laid. */
+export function firstOptions(game: GameInfo, skill: Skill): Readonly<Record<string, string>> {
+  return skill === 'new' ? game.first_game : {};
+}
+
 export async function playAgainstBots(game: GameInfo, skill: Skill): Promise<void> {
-  await playAt(game, skill, Math.max(2, game.seats[0]), skill === 'new' ? game.first_game : {});
+  await playAt(game, skill, Math.max(2, game.seats[0]), firstOptions(game, skill));
 }
 
 /** Alone where a game for one is wanted. */
