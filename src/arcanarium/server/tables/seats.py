@@ -11,7 +11,7 @@ from arcanarium.bots import NAMES as BOTS
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.store.rows import SeatChange, SeatRow, TableRow
-from arcanarium.server.tables.play import ABSENT, ASIDE, ASKED, BACK, SEAT, Happened
+from arcanarium.server.tables.play import ABSENT, ASIDE, ASKED, BACK, SEAT, Happened, Play
 
 
 def check_bot(bot: str | None) -> None:
@@ -113,6 +113,17 @@ def reason_to_replace(row: TableRow, who: str, seat: int, wish: wire.HandOver, g
             "absent-briefly", f"{found.name} may be back soon; a bot may play in {seconds} s.", {"seconds": seconds}
         )
     return ABSENT
+
+
+def is_bots_turn(row: TableRow, play: Play, seat: int) -> bool:
+    """May the person not have the seat back yet?
+
+    Where there are no hints and others play, a bot that was asked for plays on until nothing is asked of the seat:
+    nobody gets a hint by letting it play for a move.
+    """
+    if row.hints or play.alone or play.decision(seat) is None:
+        return False
+    return next((step.action for step in reversed(play.log) if step.seat == seat and step.kind == SEAT), BACK) == ASKED
 
 
 def choose_level(row: TableRow) -> str:

@@ -117,10 +117,10 @@ class Table(Course):
         try:
             for seat in self.row.seats_of(who):
                 if self.row.state == "playing" and self.row.seats[seat].stand_in:
-                    await self.ready()
+                    play = await self.ready()
                     if self.clocks is not None and self.clocks.is_used_up(seat):  # it would be a bot's turn at once
                         continue
-                    if seat in (await self.ready()).resigned:
+                    if seat in play.resigned or seats.is_bots_turn(self.row, play, seat):
                         continue
                     await self._hand_over(seat, BACK)
                     played = seats.find_meanwhile((await self.ready()).log, seat)
@@ -287,8 +287,11 @@ class Table(Course):
         async with self.lock:
             seats.check_handing_over(self.row, who, seat, wish)
             if self.row.state == "playing":
-                if wish.kind == "person" and seat in (await self.ready()).resigned:
+                play = await self.ready()
+                if wish.kind == "person" and seat in play.resigned:
                     raise Problem("resigned", "Whoever has resigned does not come back to this game.")
+                if wish.kind == "person" and seats.is_bots_turn(self.row, play, seat):
+                    raise Problem("bots-turn", "The bot plays this turn to its end; then the seat can be taken back.")
                 grace = self.graces().get(self.row.seats[seat].identity or "")
                 await self._hand_over(seat, seats.reason_to_replace(self.row, who, seat, wish, grace))
             elif not await self._change_seats([seats.fill(self.row, seat, wish)]):
