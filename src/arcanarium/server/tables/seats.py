@@ -11,6 +11,7 @@ from arcanarium.bots import NAMES as BOTS
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.store.rows import SeatChange, SeatRow, TableRow
+from arcanarium.server.tables.names import names_at
 from arcanarium.server.tables.play import ABSENT, ASIDE, ASKED, BACK, SEAT, Happened, Play
 
 
@@ -105,12 +106,13 @@ def reason_to_replace(row: TableRow, who: str, seat: int, wish: wire.HandOver, g
         return BACK
     if who == found.identity:
         return ASKED
+    name = names_at(row)[seat]
     if grace is None:
-        raise Problem("not-absent", f"{found.name} is here; only seats of people who are away can be handed over.")
+        raise Problem("not-absent", f"{name} is here; only seats of people who are away can be handed over.")
     if grace:
         seconds = ceil(grace / 1000)
         raise Problem(
-            "absent-briefly", f"{found.name} may be back soon; a bot may play in {seconds} s.", {"seconds": seconds}
+            "absent-briefly", f"{name} may be back soon; a bot may play in {seconds} s.", {"seconds": seconds}
         )
     return ABSENT
 

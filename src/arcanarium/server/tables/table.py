@@ -23,6 +23,7 @@ from arcanarium.server.tables.connection import Connection
 from arcanarium.server.tables.course import Course
 from arcanarium.server.tables.hints import Hints, come_late, wait_for
 from arcanarium.server.tables.messages import tell_step
+from arcanarium.server.tables.names import name_speaker
 from arcanarium.server.tables.play import ABSENT, BACK, RESIGNED, Play
 from arcanarium.server.tables.summary import write_summary
 from arcanarium.server.tables.tools import Tools
@@ -177,7 +178,8 @@ class Table(Course):
         mine = self.row.seats_of(connection.who)
         if not mine and connection.who != self.row.host:
             raise Problem("chat-seated", "Only those who sit at this table can talk here.")
-        line = wire.ChatLine(who=connection.name, seat=mine[0] if mine else None, text=text, at=now())
+        called = name_speaker(self.row, connection.who, connection.name)
+        line = wire.ChatLine(who=called, seat=mine[0] if mine else None, text=text, at=now())
         await self.tools.store.say(self.row.id, connection.who, line)
         await self.hear()
 
