@@ -255,6 +255,10 @@ async def test_records_are_uploaded_and_played_on(server: Server) -> None:
         (RECORD.replace("game: seasons", "game: chess"), 2),
         (RECORD.replace("seats: 2", "seats: many"), 4),
         (RECORD.replace("seats: 2", "seats: 99"), None),
+        (RECORD.replace("seats: 2", "seats: \u00b2"), 4),
+        (RECORD.replace("rules: 1", "rules: 1e3"), 3),
+        (RECORD.replace("seed: 3", "seed: 0x3"), 5),
+        (RECORD.replace("seed: 3", f"seed: {'9' * 5000}"), 5),
         (RECORD.replace("rules: 1", "rules: 7"), None),
         (RECORD.replace("seed: 3", "seed: 99999999999999999999999999"), None),
         (RECORD.replace("seed: 3", "seed: 4"), 8),
@@ -268,7 +272,8 @@ async def test_bad_records_are_explained(server: Server, text: str, line: int | 
     async with Person(server) as anna:
         answer = await anna.call("POST", "/api/replays", {"record": text}, 400)
         assert answer["error"]["code"] == "record-bad"
-        assert "literal" not in answer["error"]["message"]
+        for pythons in ("literal", "int()", "integer string", "int too large"):
+            assert pythons not in answer["error"]["message"]
         if line is not None:
             assert answer["error"]["detail"].get("line") == line, answer
 
