@@ -189,6 +189,34 @@ async def test_a_bot_plays_for_whoever_asks_for_it(server: Server) -> None:
             await told(one, "back")
 
 
+async def test_without_hints_a_bot_that_was_asked_for_plays_the_whole_turn(server: Server) -> None:
+    """Neither asking for the seat nor a new page gets it back before: a move of the bot would be a hint."""
+    chance = random.Random(4)
+    async with Person(server) as anna, Person(server) as boris:
+        table, path = await two_at_a_table(anna, boris, hints=False)
+        async with anna.seat(table) as one, boris.seat(table) as two:
+            await one.until("view")
+            await two.until("view")
+            for turn in range(1, 9):
+                while two.asked() is None:
+                    if one.asked():
+                        await one.play(chance)
+                    await two.quiet(0.1)
+                    await one.quiet(0.1)
+                seat = (await boris.call("POST", path, BOT))["seats"][1]
+                assert (seat["stand_in"], seat["bot"]) == (True, "beginner")
+                async with boris.seat(table) as third:
+                    await third.until("view")
+                async with asyncio.timeout(PATIENCE):
+                    while (answer := await boris.http.post(path, json=PERSON)).status_code != 200:
+                        assert answer.json()["error"]["code"] == "bots-turn", answer.text
+                await two.quiet(0.1)
+                assert not two.table["seats"][1]["stand_in"]
+                assert two.asked() is None  # the bot has answered all there was to answer
+                assert sum('"why":"back"' in text for text in two.heard) == turn
+                await one.quiet(0.1)
+
+
 @pytest.mark.parametrize(
     ("bots", "level"),
     [

@@ -255,6 +255,10 @@ async def test_records_are_uploaded_and_played_on(server: Server) -> None:
         (RECORD.replace("game: seasons", "game: chess"), 2),
         (RECORD.replace("seats: 2", "seats: many"), 4),
         (RECORD.replace("seats: 2", "seats: 99"), None),
+        (RECORD.replace("seats: 2", "seats: \u00b2"), 4),
+        (RECORD.replace("rules: 1", "rules: 1e3"), 3),
+        (RECORD.replace("seed: 3", "seed: 0x3"), 5),
+        (RECORD.replace("seed: 3", f"seed: {'9' * 5000}"), 5),
         (RECORD.replace("rules: 1", "rules: 7"), None),
         (RECORD.replace("seed: 3", "seed: 99999999999999999999999999"), None),
         (RECORD.replace("seed: 3", "seed: 4"), 8),
@@ -268,7 +272,8 @@ async def test_bad_records_are_explained(server: Server, text: str, line: int | 
     async with Person(server) as anna:
         answer = await anna.call("POST", "/api/replays", {"record": text}, 400)
         assert answer["error"]["code"] == "record-bad"
-        assert "literal" not in answer["error"]["message"]
+        for pythons in ("literal", "int()", "integer string", "int too large"):
+            assert pythons not in answer["error"]["message"]
         if line is not None:
             assert answer["error"]["detail"].get("line") == line, answer
 
@@ -320,3 +325,29 @@ async def test_an_option_says_where_it_applies(server: Server) -> None:
             players = [{"kind": "hotseat"}] * seats
             body = {"game": name, "seats": seats, "players": players, "options": {**others, option: value}}
             await anna.call("POST", "/api/tables", body, status)
+
+
+async def test_nobody_at_a_table_is_shown_like_somebody_else(server: Server) -> None:
+    """Whoever takes a player's name, in other letters or while the game runs, does not look like them."""
+    async with Person(server) as host, Person(server) as anna, Person(server) as other:
+        for person, name in ((host, "Anna"), (anna, "Anna"), (other, "Boris")):
+            await person.call("PUT", "/api/me", {"name": name})
+        table = (await host.table("open", "open"))["id"]
+        async with host.seat(table) as laid, anna.seat(table) as page, other.seat(table) as third:
+            await anna.call("POST", f"/api/tables/{table}/join", {"seat": 0})
+            await other.call("POST", f"/api/tables/{table}/join", {"seat": 1})
+            while not laid.table or [seat["name"] for seat in laid.table["seats"]] != ["Anna", "Boris"]:
+                await laid.hear()
+            await laid.say({"type": "chat", "text": "it is me"})
+            line = await page.until("chat")
+            assert (line["who"], line["seat"]) == ("Anna (3)", None)
+            await other.call("PUT", "/api/me", {"name": "  anna"})
+            shown = ["Anna (1)", "anna (2)"]
+            while [seat["name"] for seat in page.table["seats"]] != shown:
+                await page.hear()
+            await third.say({"type": "chat", "text": "it is me"})
+            assert (await page.until("chat"))["who"] == "anna (2)"
+            assert [seat["name"] for seat in (await anna.call("GET", f"/api/tables/{table}"))["seats"]] == shown
+            await other.call("PUT", "/api/me", {"name": "Boris"})
+            while [seat["name"] for seat in page.table["seats"]] != ["Anna", "Boris"]:
+                await page.hear()

@@ -294,8 +294,10 @@ async def test_an_analysis_is_made_once_and_kept(server: Server) -> None:
         data = await anna.call("GET", f"{address}/analysis.json")
         assert [moment["number"] for moment in data["moments"]] == list(range(1, 13))
         for language, word in (("en", "Turning points"), ("ru", "Поворотные моменты")):
-            page = await anna.call("GET", f"{address}/analysis.html?lang={language}")
-            assert word in page
+            page = await anna.http.get(f"{address}/analysis.html?lang={language}")
+            assert word in page.text
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.text.count("charset=") == 1
         await anna.call("GET", f"{address}/analysis.html?lang=xx", status=404)
         second = (await boris.call("POST", "/api/replays", {"record": record}, 201))["id"]
         assert (await boris.call("GET", f"/api/replays/{second}/analysis"))["state"] == "done"  # the same game

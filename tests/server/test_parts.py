@@ -31,6 +31,7 @@ from arcanarium.server.tables.connection import Connection
 from arcanarium.server.tables.course import NOBODY_LOOKS
 from arcanarium.server.tables.laying import Host, lay
 from arcanarium.server.tables.lexicon import write_lexicon, write_locale
+from arcanarium.server.tables.names import tell_apart
 from arcanarium.server.tables.play import MOVE, UNDO, Play
 from arcanarium.server.tables.replay import write_record
 from arcanarium.server.tables.table import Table
@@ -381,3 +382,20 @@ async def test_who_reads_nothing_and_says_nothing_is_let_go():
     talk.connection.close()
     done, _ = await asyncio.wait([runs], timeout=PATIENCE)
     assert done
+
+
+@pytest.mark.parametrize(
+    ("people", "names"),
+    [
+        ([("a", "Anna"), ("b", "Boris")], ["Anna", "Boris"]),
+        ([("a", "Anna"), ("b", "ANNA"), ("c", "Carl")], ["Anna (1)", "ANNA (2)", "Carl"]),
+        ([("a", "Boris"), ("b", "\uff22oris")], ["Boris (1)", "\uff22oris (2)"]),  # a wide letter
+        ([("a", "Boris"), ("b", "B\u043eris")], ["Boris (1)", "B\u043eris (2)"]),  # a Cyrillic one
+        ([("a", "Анна"), ("b", "анна")], ["Анна (1)", "анна (2)"]),
+        ([("a", "Anna"), ("a", "Anna")], ["Anna", "Anna"]),  # one person at two seats
+        ([(None, ""), (None, ""), ("a", "Anna")], ["", "", "Anna"]),  # bots
+        ([("a", "Anna (2)"), ("b", "Anna"), ("c", "anna")], ["Anna (2) (1)", "Anna (2) (2)", "anna (3)"]),
+    ],
+)
+def test_nobody_is_called_like_somebody_else(people: list[tuple[str | None, str]], names: list[str]) -> None:
+    assert tell_apart(people) == names

@@ -40,6 +40,7 @@ STATUS: Final[dict[str, int]] = {
     "record-broken": 409,
     "absent-briefly": 409,
     "level-fixed": 409,
+    "bots-turn": 409,
     "stale": 409,
     "hint-late": 409,
     "illegal": 409,

@@ -323,6 +323,24 @@ def test_the_draw_pile_of_apprentices_is_shuffled() -> None:
     assert len(tops) > 5
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_which_decks_are_taken_is_known_in_every_imagined_world(seats: int) -> None:
+    """S-44: everybody sees what is left to choose from, so nobody may think of another deck as taken."""
+    for seed in range(6):
+        s = GAME.new(seats, seed, {"level": "apprentice", "decks": "choose"})
+        for taken in range(min(seats, len(DECKS) - 1)):  # the last deck is nobody's choice
+            chooser = s.to_move
+            options = s.legal_for(chooser)
+            assert s.asked(chooser)[0] == "choose-deck"
+            assert len(options) == len(DECKS) - taken
+            for seat in range(seats):
+                for world in range(3):
+                    other = GAME.imagine(s, seat, world)
+                    assert GAME.view(other, seat) == GAME.view(s, seat)
+                    assert (other.to_move, other.legal_for(chooser)) == (chooser, options)
+            s.apply(chooser, options[seed % len(options)])
+
+
 def test_chance_chooses_who_begins() -> None:
     """S-46."""
     for seats in (2, 3, 4):

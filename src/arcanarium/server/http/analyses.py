@@ -11,7 +11,8 @@ from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.http.guard import Asked, hub_of, take, visitors_of
 from arcanarium.server.tables.analyses import key_of
-from arcanarium.server.tables.records import count_seats, name_player
+from arcanarium.server.tables.names import name_players
+from arcanarium.server.tables.records import count_seats
 from arcanarium.server.visitors.visitors import Visitor
 from arcanarium.wording import LANGUAGES
 
@@ -31,7 +32,7 @@ async def find_table(request: Asked, table_id: str) -> Played:
     table = await hub.table(table_id)
     return Played(
         record=await hub.records.write(table),
-        names=[name_player(seat) for seat in table.row.seats],
+        names=name_players(table.row),
         title=f"{table.row.game.replace(':', '-')}-{table_id}",
     )
 

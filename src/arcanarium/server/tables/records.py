@@ -8,9 +8,9 @@ from arcanarium.core.agenda import IllegalAction
 from arcanarium.core.record import parse
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
-from arcanarium.server.store.rows import SeatRow
 from arcanarium.server.store.store import Store
 from arcanarium.server.tables.laying import new_id
+from arcanarium.server.tables.names import name_players
 from arcanarium.server.tables.replay import (
     OPEN,
     SPECTATOR,
@@ -26,10 +26,6 @@ from arcanarium.server.tables.table import Table
 from arcanarium.server.workers import Workers
 
 LONGEST_ID: Final = 64
-
-
-def name_player(seat: SeatRow) -> str:
-    return seat.name if seat.kind == "person" else f"bot:{seat.bot}"
 
 
 def count_seats(record: str) -> int:
@@ -95,8 +91,7 @@ class Records:
         """From a point of view, as it is sent."""
         check_view(view, len(table.row.seats))
         text = await self.write(table)
-        names = [name_player(seat) for seat in table.row.seats]
-        return await self._replay(table.row.id, text, view, names, tell_fairness(table.row))
+        return await self._replay(table.row.id, text, view, name_players(table.row), tell_fairness(table.row))
 
     async def replay(self, replay_id: str, text: str, view: str) -> bytes:
         """An uploaded record from a point of view, as it is sent."""

@@ -11,7 +11,8 @@ from arcanarium.bots import NAMES as BOTS
 from arcanarium.server import wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.store.rows import SeatChange, SeatRow, TableRow
-from arcanarium.server.tables.play import ABSENT, ASIDE, ASKED, BACK, SEAT, Happened
+from arcanarium.server.tables.names import names_at
+from arcanarium.server.tables.play import ABSENT, ASIDE, ASKED, BACK, SEAT, Happened, Play
 
 
 def check_bot(bot: str | None) -> None:
@@ -105,14 +106,26 @@ def reason_to_replace(row: TableRow, who: str, seat: int, wish: wire.HandOver, g
         return BACK
     if who == found.identity:
         return ASKED
+    name = names_at(row)[seat]
     if grace is None:
-        raise Problem("not-absent", f"{found.name} is here; only seats of people who are away can be handed over.")
+        raise Problem("not-absent", f"{name} is here; only seats of people who are away can be handed over.")
     if grace:
         seconds = ceil(grace / 1000)
         raise Problem(
-            "absent-briefly", f"{found.name} may be back soon; a bot may play in {seconds} s.", {"seconds": seconds}
+            "absent-briefly", f"{name} may be back soon; a bot may play in {seconds} s.", {"seconds": seconds}
         )
     return ABSENT
+
+
+def is_bots_turn(row: TableRow, play: Play, seat: int) -> bool:
+    """May the person not have the seat back yet?
+
+    Where there are no hints and others play, a bot that was asked for plays on until nothing is asked of the seat:
+    nobody gets a hint by letting it play for a move.
+    """
+    if row.hints or play.alone or play.decision(seat) is None:
+        return False
+    return next((step.action for step in reversed(play.log) if step.seat == seat and step.kind == SEAT), BACK) == ASKED
 
 
 def choose_level(row: TableRow) -> str:

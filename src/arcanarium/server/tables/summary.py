@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from arcanarium.server import wire
 from arcanarium.server.store.rows import SeatRow, TableRow
 from arcanarium.server.tables.fairness import seal, seal_secret
+from arcanarium.server.tables.names import names_at
 
 
 def tell_fairness(row: TableRow) -> wire.Fairness:
@@ -25,12 +26,12 @@ def _tell_pledge(row: TableRow, seat: int, pledge: str, share: str | None) -> wi
     return wire.Pledge(seat=seat, hash=pledge, told=share is not None, share=None if row.state == "waiting" else share)
 
 
-def _tell_seat(seat: SeatRow, who: str, present: set[str], graces: Mapping[str, int]) -> wire.SeatInfo:
+def _tell_seat(seat: SeatRow, name: str, who: str, present: set[str], graces: Mapping[str, int]) -> wire.SeatInfo:
     person = seat.kind == "person"
     return wire.SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
-        name=seat.name,
+        name=name,
         bot=seat.bot,
         mine=person and seat.identity == who,
         connected=person and seat.identity in present,
@@ -49,7 +50,7 @@ def summarise(row: TableRow, who: str, present: set[str], graces: Mapping[str, i
         host=row.host == who,
         private=row.private,
         hints=row.hints,
-        seats=[_tell_seat(seat, who, present, told) for seat in row.seats],
+        seats=[_tell_seat(seat, name, who, present, told) for seat, name in zip(row.seats, names_at(row), strict=True)],
         seq=row.seq,
         owing=row.owing,
         created=row.created,

@@ -23,6 +23,7 @@ from arcanarium.server.tables.connection import Connection
 from arcanarium.server.tables.course import Course
 from arcanarium.server.tables.hints import Hints, come_late, wait_for
 from arcanarium.server.tables.messages import tell_step
+from arcanarium.server.tables.names import name_speaker
 from arcanarium.server.tables.play import ABSENT, BACK, RESIGNED, Play
 from arcanarium.server.tables.summary import write_summary
 from arcanarium.server.tables.tools import Tools
@@ -117,10 +118,10 @@ class Table(Course):
         try:
             for seat in self.row.seats_of(who):
                 if self.row.state == "playing" and self.row.seats[seat].stand_in:
-                    await self.ready()
+                    play = await self.ready()
                     if self.clocks is not None and self.clocks.is_used_up(seat):  # it would be a bot's turn at once
                         continue
-                    if seat in (await self.ready()).resigned:
+                    if seat in play.resigned or seats.is_bots_turn(self.row, play, seat):
                         continue
                     await self._hand_over(seat, BACK)
                     played = seats.find_meanwhile((await self.ready()).log, seat)
@@ -177,7 +178,8 @@ class Table(Course):
         mine = self.row.seats_of(connection.who)
         if not mine and connection.who != self.row.host:
             raise Problem("chat-seated", "Only those who sit at this table can talk here.")
-        line = wire.ChatLine(who=connection.name, seat=mine[0] if mine else None, text=text, at=now())
+        called = name_speaker(self.row, connection.who, connection.name)
+        line = wire.ChatLine(who=called, seat=mine[0] if mine else None, text=text, at=now())
         await self.tools.store.say(self.row.id, connection.who, line)
         await self.hear()
 
@@ -287,8 +289,11 @@ class Table(Course):
         async with self.lock:
             seats.check_handing_over(self.row, who, seat, wish)
             if self.row.state == "playing":
-                if wish.kind == "person" and seat in (await self.ready()).resigned:
+                play = await self.ready()
+                if wish.kind == "person" and seat in play.resigned:
                     raise Problem("resigned", "Whoever has resigned does not come back to this game.")
+                if wish.kind == "person" and seats.is_bots_turn(self.row, play, seat):
+                    raise Problem("bots-turn", "The bot plays this turn to its end; then the seat can be taken back.")
                 grace = self.graces().get(self.row.seats[seat].identity or "")
                 await self._hand_over(seat, seats.reason_to_replace(self.row, who, seat, wish, grace))
             elif not await self._change_seats([seats.fill(self.row, seat, wish)]):
