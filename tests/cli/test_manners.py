@@ -141,7 +141,7 @@ def filled(node: ast.expr) -> str:
                 else ""
             )
             name = value.value.id if isinstance(value.value, ast.Name) else ""
-            gone = called in ("near", "quoted") or name in ("hint", "nobody")
+            gone = called in ("near", "hint_at_quotes") or name in ("hint", "nobody")
             how = "a position in one line is written game/rules/letters/check"
             parts.append("" if gone else how if name == "HOW" else "x")
     return "".join(parts)
