@@ -23,6 +23,7 @@ GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of the protocol itself
 VERSION: Final = b"13"
 FAREWELL: Final = 5.0  # seconds for the other side to hang up once we have said that it ends
 RESTART: Final = 1012
+TELL: Final = "arcanarium.tell"  # an extension of ASGI: sends a text at once, or says that there is no room
 
 Message = dict[str, Any]
 Application = Callable[
@@ -66,9 +67,11 @@ class Socket(asyncio.Protocol):
     ) -> None:
         """Raises BadHandshake."""
         self.key = accept_key(scope)
+        scope["extensions"] = {TELL: self.tell}
         self.transport = transport
         self.open_sockets = open_sockets  # of the server: told when it stops
         self.frames = Frames(limits.FRAME)
+        self.unsent: list[bytes] = []
         self.idle_frames = Bucket(limits.IDLE_RATE, limits.IDLE_BURST)
         self.began = False  # was the application told that somebody came?
         self.accepted = False
@@ -102,9 +105,10 @@ class Socket(asyncio.Protocol):
         try:
             while (frame := self.frames.read()) is not None:
                 if frame[0] == frames.CLOSE:
-                    self.transport.close()
+                    self._hang_up()
+                    return
         except Broken:
-            self.transport.close()
+            self._hang_up()
 
     def eof_received(self) -> None:
         """Nothing more will come, so we end too."""
@@ -163,6 +167,14 @@ class Socket(asyncio.Protocol):
             self._write(frames.write(frames.PONG, data))
         return None
 
+    def tell(self, text: str) -> bool:
+        """Send it if there is room; nobody has to wait for that."""
+        if self.drained is not None:
+            return False
+        if not (self.closing or self.lost):
+            self._write(frames.write(frames.TEXT, text.encode()))
+        return True
+
     async def send(self, message: Message) -> None:
         """To somebody who is gone nothing is sent, and whoever listens is told."""
         if self.drained is not None:
@@ -211,8 +223,15 @@ class Socket(asyncio.Protocol):
             self.listener.set_result(None)
 
     def _write(self, data: bytes) -> None:
-        if not self.lost:
-            self.transport.write(data)
+        """What is said in one go is sent in one go."""
+        if not self.unsent:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self.unsent.append(data)
+
+    def _flush(self) -> None:
+        if self.unsent and not self.lost:
+            self.transport.write(b"".join(self.unsent))
+        self.unsent.clear()
 
     def _accept(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
         self.accepted = True
@@ -241,6 +260,7 @@ class Socket(asyncio.Protocol):
     def _hang_up(self) -> None:
         """When what we said is sent."""
         self.closing = True
+        self._flush()
         self.transport.close()
         self._await_hanging_up()
 
