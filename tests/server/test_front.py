@@ -1,4 +1,4 @@
-"""Connections before anybody reads them: frames as RFC 6455 wants them, and heads and bodies that never end."""
+"""Connections before anybody reads them: how conversations end, and heads and bodies that never end."""
 
 from __future__ import annotations
 
@@ -11,17 +11,10 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import Close, Frame, Opcode
-from websockets.protocol import State
-from websockets.uri import parse_uri
+from websockets.frames import CloseCode
 
-from arcanarium.server.front import frames
-from arcanarium.server.front.frames import Broken, Frames, read_close, write, write_close
 from arcanarium.server.visitors import limits
 from processes import PATIENCE
 
@@ -29,111 +22,16 @@ from .harness import Person, Server
 
 pytestmark = pytest.mark.anyio
 
-LIMIT = 1000
-KINDS = {Opcode.TEXT: frames.TEXT, Opcode.BINARY: frames.BINARY, Opcode.PING: frames.PING, Opcode.PONG: frames.PONG}
-
 
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
 
 
-def browser() -> ClientProtocol:
-    """Somebody else's reading and writing of frames."""
-    return ClientProtocol(parse_uri("ws://here/"), state=State.OPEN, max_size=2**24)
-
-
-def masked(first: int, data: bytes = b"", mask: bytes = b"\1\2\3\4", length: bytes | None = None) -> bytes:
+def masked(first: int, data: bytes = b"", length: bytes | None = None) -> bytes:
+    """A frame of a page, under a mask that changes nothing, perhaps with another length."""
     head = bytes([len(data) | 0x80]) if length is None else length
-    return bytes([first]) + head + mask + frames.unmask(data, mask)
-
-
-def read_all(kept: Frames) -> list[tuple[int, bytes]]:
-    found = []
-    while (frame := kept.read()) is not None:
-        found.append(frame)
-    return found
-
-
-# -- frames
-
-SAID = st.tuples(st.sampled_from(sorted(KINDS)), st.binary(max_size=125) | st.binary(max_size=LIMIT))
-
-
-@settings(deadline=None)  # a busy machine is no fault
-@given(st.lists(SAID, max_size=5), st.data())
-def test_what_others_write_is_read(said: list[tuple[Opcode, bytes]], data: st.DataObject) -> None:
-    """However it is cut on the way, and whatever stands between the parts of a message."""
-    wire, expected = b"", []
-    for kind, body in said:
-        if kind in (Opcode.PING, Opcode.PONG):
-            body = body[: frames.CONTROL]
-            wire += Frame(kind, body).serialize(mask=True)
-            expected.append((KINDS[kind], body))
-            continue
-        cut = data.draw(st.integers(0, len(body)))
-        if data.draw(st.booleans()):
-            wire += Frame(kind, body[:cut], fin=False).serialize(mask=True)
-            wire += Frame(Opcode.PING, b"between").serialize(mask=True)
-            wire += Frame(Opcode.CONT, body[cut:]).serialize(mask=True)
-            expected += [(frames.PONG, b""), (frames.PING, b"between")]
-        else:
-            wire += Frame(kind, body).serialize(mask=True)
-        expected.append((KINDS[kind], body))
-    step = data.draw(st.integers(1, len(wire) + 1))
-    kept, found = Frames(LIMIT), []
-    for start in range(0, len(wire), step):
-        kept.waiting += wire[start : start + step]
-        found += read_all(kept)
-    assert found == expected
-    assert not kept.waiting
-
-
-@settings(deadline=None)
-@given(st.sampled_from([frames.TEXT, frames.BINARY, frames.PING, frames.PONG]), st.integers(0, 70_000))
-def test_others_read_what_we_write(kind: int, size: int) -> None:
-    body = b"a" * (min(size, frames.CONTROL) if kind >= frames.CLOSE else size)
-    page = browser()
-    page.receive_data(write(kind, body) + write_close(4404, "gone"))
-    told, ended = page.events_received()
-    assert (told.opcode, bytes(told.data)) == (kind, body)
-    assert Close.parse(ended.data) == Close(4404, "gone")
-    assert read_close(bytes(ended.data)) == (4404, "gone")
-    assert write_close(frames.NO_CODE) == write(frames.CLOSE, b"")
-    assert len(write_close(1000, "ж" * 200)) <= 2 + frames.CONTROL
-
-
-@pytest.mark.parametrize(
-    ("wire", "code"),
-    [
-        (b"\x81\x01a", frames.PROTOCOL),  # not masked
-        (masked(0xC1, b"a"), frames.PROTOCOL),  # an extension nobody agreed on
-        (masked(0x83, b"a"), frames.PROTOCOL),  # no such kind
-        (masked(0x8B), frames.PROTOCOL),
-        (masked(0x80, b"a"), frames.PROTOCOL),  # goes on with nothing
-        (masked(0x01, b"a") + masked(0x81, b"b"), frames.PROTOCOL),  # begins before the last one ended
-        (masked(0x09, b"a"), frames.PROTOCOL),  # a ping in parts
-        (masked(0x89, b"a" * 126, length=b"\xfe\x00\x7e"), frames.PROTOCOL),  # a ping that is too long
-        (bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big"), frames.TOO_BIG),  # announced, and not waited for
-        (bytes([0x82, 0xFE]) + (LIMIT + 1).to_bytes(2, "big"), frames.TOO_BIG),
-        (masked(0x01, b"a" * 100) * 1 + masked(0x00, b"a" * 100) * 10, frames.TOO_BIG),
-    ],
-)
-def test_what_is_no_frame_ends_it(wire: bytes, code: int) -> None:
-    kept = Frames(LIMIT)
-    kept.waiting += wire
-    with pytest.raises(Broken) as broken:
-        read_all(kept)
-    assert broken.value.code == code
-
-
-@pytest.mark.parametrize("body", [b"\x03", b"\x03\xed", b"\x03\xee", b"\x00\x00", b"\x03\xe8\xff"])
-def test_what_is_no_reason(body: bytes) -> None:
-    with pytest.raises(Broken):
-        read_close(body)
-
-
-# -- a server
+    return bytes([first]) + head + b"\0\0\0\0" + data
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +49,12 @@ async def talking(server: Server) -> AsyncIterator[tuple[asyncio.StreamReader, a
         yield reader, writer
     finally:
         writer.close()
+
+
+def parts(size: int) -> bytes:
+    """A message of at least this many bytes, in frames of a thousand."""
+    head, body = b"\xfe\x03\xe8", b"a" * 1000
+    return masked(0x01, body, head) + masked(0x00, body, head) * (size // 1000)
 
 
 async def shake_hands(server: Server, path: str, **changed: str) -> bytes:
@@ -173,6 +77,17 @@ async def answer_of(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     return int(head.split()[1]), head
 
 
+async def code_of(reader: asyncio.StreamReader) -> int | None:
+    """Why a conversation ends; what is said before is passed over."""
+    while True:
+        first, size = await asyncio.wait_for(reader.readexactly(2), PATIENCE)
+        if size == 126:
+            size = int.from_bytes(await reader.readexactly(2), "big")
+        data = await asyncio.wait_for(reader.readexactly(size), PATIENCE)
+        if first == 0x88:
+            return int.from_bytes(data[:2], "big") if data else None
+
+
 async def end_of(raw: ClientConnection) -> int:
     """Why a socket was closed, with nothing said before."""
     with pytest.raises(ConnectionClosed) as ended:
@@ -190,7 +105,7 @@ async def test_a_frame_that_is_too_long_is_not_read(plain: Server) -> None:
             assert (await answer_of(reader))[0] == 101
             writer.write(bytes([0x81, 0xFF]) + (15 * 2**20).to_bytes(8, "big") + b"\0\0\0\0" + b"x" * 1000)
             told = await asyncio.wait_for(reader.readexactly(4), PATIENCE)
-            assert (told[0], int.from_bytes(told[2:4], "big")) == (0x88, frames.TOO_BIG)
+            assert (told[0], int.from_bytes(told[2:4], "big")) == (0x88, CloseCode.MESSAGE_TOO_BIG)
             writer.write(masked(0x88, b"\x03\xf1"))
             while await asyncio.wait_for(reader.read(1000), PATIENCE):  # the rest of the reason, and then the end
                 pass
@@ -198,7 +113,7 @@ async def test_a_frame_that_is_too_long_is_not_read(plain: Server) -> None:
             await raw.send("x" * (limits.MESSAGE + 1))  # read, and answered: the page can say what was wrong
             assert json.loads(await asyncio.wait_for(raw.recv(), PATIENCE))["code"] == "too-large"
             await raw.send("x" * (limits.FRAME + 1))
-            assert await end_of(raw) == frames.TOO_BIG
+            assert await end_of(raw) == CloseCode.MESSAGE_TOO_BIG
 
 
 async def test_messages_may_come_in_parts_and_pings_are_answered(plain: Server) -> None:
@@ -211,7 +126,7 @@ async def test_messages_may_come_in_parts_and_pings_are_answered(plain: Server) 
             with suppress(ConnectionClosed):
                 for _ in range(3 * round(limits.IDLE_BURST)):  # and who only pings is not needed
                     await raw.ping()
-            assert await end_of(raw) == frames.POLICY
+            assert await end_of(raw) == CloseCode.POLICY_VIOLATION
 
 
 async def test_text_is_text(plain: Server) -> None:
@@ -219,7 +134,56 @@ async def test_text_is_text(plain: Server) -> None:
         table = (await anna.table("me", "open"))["id"]
         async with anna.socket(table) as raw:
             await raw.send(b"\xff\xfe", text=True)
-            assert await end_of(raw) == frames.BAD_TEXT
+            assert await end_of(raw) == CloseCode.INVALID_DATA
+
+
+@pytest.mark.parametrize(
+    ("wire", "code"),
+    [
+        (b"\x81\x01a", CloseCode.PROTOCOL_ERROR),  # not masked
+        (masked(0xC1, b"a"), CloseCode.PROTOCOL_ERROR),  # an extension nobody agreed on
+        (masked(0x83, b"a"), CloseCode.PROTOCOL_ERROR),  # no such kind
+        (masked(0x80, b"a"), CloseCode.PROTOCOL_ERROR),  # goes on with nothing
+        (masked(0x01, b"a") + masked(0x81, b"b"), CloseCode.PROTOCOL_ERROR),  # begins before the last one ended
+        (masked(0x09, b"a"), CloseCode.PROTOCOL_ERROR),  # a ping in parts
+        (masked(0x89, b"a" * 126, length=b"\xfe\x00\x7e"), CloseCode.PROTOCOL_ERROR),  # a ping that is too long
+        (masked(0x88, b"\x03"), CloseCode.PROTOCOL_ERROR),  # no reason to end
+        (bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big"), CloseCode.MESSAGE_TOO_BIG),  # announced, not waited for
+        (parts(limits.FRAME + 1), CloseCode.MESSAGE_TOO_BIG),
+        (masked(0x01, b"a") + masked(0x00, b"a") * (2 * round(limits.IDLE_BURST)), CloseCode.POLICY_VIOLATION),
+        (masked(0x89) * (2 * round(limits.IDLE_BURST)), CloseCode.POLICY_VIOLATION),
+        (masked(0x81, b"\xff"), CloseCode.INVALID_DATA),
+        (masked(0x88, b"\x03\xe8bye"), CloseCode.NORMAL_CLOSURE),  # repeated
+        (masked(0x88, b""), None),
+    ],
+)
+async def test_how_a_conversation_ends(plain: Server, wire: bytes, code: int | None) -> None:
+    """With a reason, and with the end of the connection once the page hangs up as well."""
+    async with Person(plain) as anna:
+        table = (await anna.table("me", "open"))["id"]
+        async with talking(plain) as (reader, writer):
+            writer.write(await shake_hands(plain, f"/ws/tables/{table}", Cookie=anna.cookie()))
+            assert (await answer_of(reader))[0] == 101
+            writer.write(wire)
+            assert await code_of(reader) == code
+            writer.write_eof()
+            assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+
+
+async def test_what_was_said_before_the_end_is_heard(plain: Server) -> None:
+    """A page that says something and leaves has said it."""
+    async with Person(plain) as anna:
+        table = (await anna.table("me", "open"))["id"]
+        async with talking(plain) as (reader, writer):
+            writer.write(await shake_hands(plain, f"/ws/tables/{table}", Cookie=anna.cookie()))
+            assert (await answer_of(reader))[0] == 101
+            said = b'{"type":"chat","text":"bye"}'
+            writer.write(masked(0x81, b'{"type":"hello"}') + masked(0x81, said) + masked(0x88, b"\x03\xe9"))
+            assert await code_of(reader) == CloseCode.GOING_AWAY
+        async with anna.socket(table) as raw:
+            await raw.send('{"type":"hello"}')
+            while '"bye"' not in str(await asyncio.wait_for(raw.recv(), PATIENCE)):
+                pass
 
 
 @pytest.mark.parametrize(

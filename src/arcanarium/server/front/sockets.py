@@ -1,28 +1,33 @@
-"""A WebSocket as an ASGI application hears it, and what may wait of it in either direction."""
+"""A WebSocket as an ASGI application hears it, and what may wait of it in either direction.
+
+The frames are read and written by websockets (RFC 6455, without extensions), which looks at how long one says it is
+before any of it is kept: whoever announces too much is parted with at once.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import base64
 import binascii
-import hashlib
 import logging
 from asyncio import TimerHandle
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, MutableSet
 from http import HTTPStatus
 from typing import Any, Final
 
-from arcanarium.server.front import frames
-from arcanarium.server.front.frames import Broken, Frames
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.protocol import Protocol, Side, State
+from websockets.utils import accept_key
+
 from arcanarium.server.visitors import limits
 from arcanarium.server.visitors.limits import Bucket
 
 logger: Final = logging.getLogger("arcanarium")
 
-GUID: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # of the protocol itself
 VERSION: Final = b"13"
+REASON: Final = 123  # the most bytes of one
 FAREWELL: Final = 5.0  # seconds for the other side to hang up once we have said that it ends
-RESTART: Final = 1012
 TELL: Final = "arcanarium.tell"  # an extension of ASGI: sends a text at once, or says that there is no room
 
 Message = dict[str, Any]
@@ -39,19 +44,19 @@ class BadHandshake(Exception):
         self.status = status
 
 
-def accept_key(scope: Message) -> bytes:
-    """What shows that we understood the handshake. Raises BadHandshake."""
+def read_key(scope: Message) -> str:
+    """The key of a handshake. Raises BadHandshake."""
     named = dict(scope["headers"])
     if scope["method"] != "GET" or named.get(b"sec-websocket-version") != VERSION:
-        raise BadHandshake(426)
+        raise BadHandshake(HTTPStatus.UPGRADE_REQUIRED)
     key = named.get(b"sec-websocket-key", b"")
     try:
         right = len(base64.b64decode(key, validate=True)) == 16
     except binascii.Error:
         right = False
     if not right:
-        raise BadHandshake(400)
-    return base64.b64encode(hashlib.sha1(key + GUID).digest())
+        raise BadHandshake(HTTPStatus.BAD_REQUEST)
+    return str(key, "ascii")
 
 
 class Socket(asyncio.Protocol):
@@ -66,11 +71,16 @@ class Socket(asyncio.Protocol):
         open_sockets: MutableSet[Any],
     ) -> None:
         """Raises BadHandshake."""
-        self.key = accept_key(scope)
+        self.key = read_key(scope)
         scope["extensions"] = {TELL: self.tell}
         self.transport = transport
         self.open_sockets = open_sockets  # of the server: told when it stops
-        self.frames = Frames(limits.FRAME)
+        self.frames = Protocol(Side.SERVER, max_size=limits.FRAME)
+        self.early = bytearray()  # what was said before the handshake was answered
+        self.parts: list[bytes] = []  # of a message that comes in several frames
+        self.kind = Opcode.TEXT  # of that message
+        self.heard: deque[Message] = deque()  # messages the application has not asked for yet,
+        self.waiting = 0  # and their bytes
         self.unsent: list[bytes] = []
         self.idle_frames = Bucket(limits.IDLE_RATE, limits.IDLE_BURST)
         self.began = False  # was the application told that somebody came?
@@ -78,7 +88,7 @@ class Socket(asyncio.Protocol):
         self.closing = False  # we have said that it ends, or the other side has
         self.lost = False
         self.reads = True
-        self.code = frames.LOST
+        self.code: int = CloseCode.ABNORMAL_CLOSURE
         self.reason = ""
         self.listener: asyncio.Future[None] | None = None  # the application waits for a message,
         self.farewell: TimerHandle | None = None  # until then the other side may hang up by itself
@@ -91,24 +101,19 @@ class Socket(asyncio.Protocol):
     # -- from the network
 
     def data_received(self, data: bytes) -> None:
-        waiting = self.frames.waiting
-        waiting += data
-        if self.closing:
-            self._await_farewell()
-        elif len(waiting) > limits.FRAME and self.reads:
+        if not self.accepted:
+            self.early += data
+            self.waiting += len(data)
+        else:
+            self.frames.receive_data(data)
+            for frame in self.frames.events_received():
+                if isinstance(frame, Frame) and not self.closing:
+                    self._hear(frame)
+            self._settle()
+        if self.waiting > limits.FRAME and self.reads and not self.closing:
             self.reads = False
             self.transport.pause_reading()
         self._wake()
-
-    def _await_farewell(self) -> None:
-        """Whatever the other side still says, only that it ends counts."""
-        try:
-            while (frame := self.frames.read()) is not None:
-                if frame[0] == frames.CLOSE:
-                    self._hang_up()
-                    return
-        except Broken:
-            self._hang_up()
 
     def eof_received(self) -> None:
         """Nothing more will come, so we end too."""
@@ -132,7 +137,7 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self._end(RESTART, "restart")
+        self._end(CloseCode.SERVICE_RESTART, "restart")
 
     # -- for the application
 
@@ -140,39 +145,46 @@ class Socket(asyncio.Protocol):
         if not self.began:
             self.began = True
             return {"type": "websocket.connect"}
-        while not (self.lost or self.closing):
-            try:
-                frame = self.frames.read()
-                if frame is None:
-                    await self._listen()
-                elif (heard := self._hear(*frame)) is not None:
-                    return heard
-            except Broken as broken:
-                self._end(broken.code, broken.reason)
+        while not (self.heard or self.lost or self.closing):
+            await self._listen()
+        if self.heard:
+            message = self.heard.popleft()
+            self.waiting -= len(message.get("text") or message.get("bytes") or b"")
+            return message
         return {"type": "websocket.disconnect", "code": self.code, "reason": self.reason}
 
-    def _hear(self, kind: int, data: bytes) -> Message | None:
-        """Raises Broken."""
-        if kind == frames.TEXT:
-            return {"type": "websocket.receive", "text": frames.read_text(data)}
-        if kind == frames.BINARY:
-            return {"type": "websocket.receive", "bytes": data}
-        if kind == frames.CLOSE:
-            self.code, self.reason = frames.read_close(data)
-            self._write(frames.write_close(self.code))
-            self._hang_up()
-        elif not self.idle_frames.take():
-            raise Broken(frames.POLICY, "too-many")
-        elif kind == frames.PING and self.drained is None:  # nobody needs an answer who reads none
-            self._write(frames.write(frames.PONG, data))
-        return None
+    def _hear(self, frame: Frame) -> None:
+        """Pings are answered and an end is repeated already."""
+        if frame.opcode is Opcode.CLOSE:
+            assert self.frames.close_rcvd is not None
+            self.code, self.reason = self.frames.close_rcvd.code, self.frames.close_rcvd.reason
+            return
+        if (frame.opcode in (Opcode.PING, Opcode.PONG) or not frame.fin) and not self.idle_frames.take():
+            self._end(CloseCode.POLICY_VIOLATION, "too-many")
+        elif frame.opcode not in (Opcode.PING, Opcode.PONG):
+            if frame.opcode is not Opcode.CONT:
+                self.kind = frame.opcode
+            self.parts.append(bytes(frame.data))
+            if frame.fin:
+                self._hear_whole(b"".join(self.parts))
+                self.parts.clear()
+
+    def _hear_whole(self, data: bytes) -> None:
+        try:
+            said = {"text": data.decode()} if self.kind is Opcode.TEXT else {"bytes": data}
+        except UnicodeDecodeError:
+            self._end(CloseCode.INVALID_DATA, "text is UTF-8")
+            return
+        self.heard.append({"type": "websocket.receive", **said})
+        self.waiting += len(said.get("text") or said.get("bytes") or b"")
 
     def tell(self, text: str) -> bool:
         """Send it if there is room; nobody has to wait for that."""
         if self.drained is not None:
             return False
         if not (self.closing or self.lost):
-            self._write(frames.write(frames.TEXT, text.encode()))
+            self.frames.send_text(text.encode())
+            self._settle()
         return True
 
     async def send(self, message: Message) -> None:
@@ -185,15 +197,16 @@ class Socket(asyncio.Protocol):
         if kind == "websocket.send":
             text = message.get("text")
             if text is not None:
-                self._write(frames.write(frames.TEXT, text.encode()))
+                self.frames.send_text(text.encode())
             else:
-                self._write(frames.write(frames.BINARY, message["bytes"]))
+                self.frames.send_binary(message["bytes"])
+            self._settle()
         elif kind == "websocket.accept":
             self._accept(message.get("headers", ()))
         elif self.accepted:
-            self._end(message.get("code", frames.NORMAL), message.get("reason") or "")
+            self._end(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
         else:
-            self._refuse(403)
+            self._refuse(HTTPStatus.FORBIDDEN)
 
     # -- within
 
@@ -203,24 +216,37 @@ class Socket(asyncio.Protocol):
         except Exception:
             logger.exception("a socket failed")
             if not self.accepted:
-                self._refuse(500)
+                self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
         finally:
-            self._end(frames.FAULT, "")
+            self._end(CloseCode.INTERNAL_ERROR, "")
 
     async def _listen(self) -> None:
         """Until there is more to read or an end."""
-        if not self.reads:
-            self.reads = True
-            self.transport.resume_reading()
+        self._read_on()
         self.listener = asyncio.get_running_loop().create_future()
         try:
             await self.listener
         finally:
             self.listener = None
 
+    def _read_on(self) -> None:
+        if not self.reads:
+            self.reads = True
+            self.transport.resume_reading()
+
     def _wake(self) -> None:
         if self.listener is not None and not self.listener.done():
             self.listener.set_result(None)
+
+    def _settle(self) -> None:
+        """Send what the frames ask for; nothing, at last, says that the other side has ended or sent no frame."""
+        for data in self.frames.data_to_send():
+            if data:
+                self._write(data)
+                continue
+            if not self.closing and self.frames.close_rcvd is None and self.frames.close_sent is not None:
+                self.code, self.reason = self.frames.close_sent.code, self.frames.close_sent.reason
+            self._hang_up()
 
     def _write(self, data: bytes) -> None:
         """What is said in one go is sent in one go."""
@@ -236,8 +262,14 @@ class Socket(asyncio.Protocol):
     def _accept(self, headers: Iterable[tuple[bytes, bytes]]) -> None:
         self.accepted = True
         lines = [b"HTTP/1.1 101 Switching Protocols", b"upgrade: websocket", b"connection: Upgrade"]
-        lines += [b"sec-websocket-accept: " + self.key, *(name + b": " + value for name, value in headers)]
+        lines += [b"sec-websocket-accept: " + accept_key(self.key).encode()]
+        lines += [name + b": " + value for name, value in headers]
         self._write(b"\r\n".join([*lines, b"", b""]))
+        early = bytes(self.early)
+        self.early.clear()
+        self.waiting = 0
+        if early:
+            self.data_received(early)
 
     def _refuse(self, status: int) -> None:
         """Instead of accepting it."""
@@ -250,25 +282,27 @@ class Socket(asyncio.Protocol):
         if self.closing or self.lost:
             return
         if not self.accepted:
-            self._refuse(503)
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             return
-        self._write(frames.write_close(code, reason))
         self.closing = True
-        self.code, self.reason = code, reason
+        self.code, self.reason = code, reason.encode()[:REASON].decode(errors="ignore")
+        self.heard.clear()
+        if self.frames.state is State.OPEN:  # else the other side has ended meanwhile
+            self.frames.send_close(code, self.reason)
+        self._settle()
         self._await_hanging_up()
 
     def _hang_up(self) -> None:
-        """When what we said is sent."""
+        """When what we said is sent. The other side ends as well then, and what it still says is not read."""
         self.closing = True
         self._flush()
-        self.transport.close()
+        if not self.lost:
+            self.transport.write_eof()
         self._await_hanging_up()
 
     def _await_hanging_up(self) -> None:
         """Not for ever: somebody who reads nothing would keep what is still to be sent."""
-        if not self.reads:
-            self.reads = True
-            self.transport.resume_reading()
+        self._read_on()
         if self.farewell is None:
             self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.transport.abort)
         self._wake()
