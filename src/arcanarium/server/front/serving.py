@@ -77,7 +77,7 @@ def serve(application: str, address: Address, workers: int) -> None:
     if workers == 1:
         Server(configure(application, address)).run()
     else:
-        Workers(application, address, workers).run()
+        Siblings(application, address, workers).run()
 
 
 def work(application: str, address: Address, listening: socket.socket) -> None:
@@ -87,7 +87,7 @@ def work(application: str, address: Address, listening: socket.socket) -> None:
     Server(configure(application, address)).run(sockets=[listening])
 
 
-class Workers:
+class Siblings:
     """Several processes; one that dies is replaced."""
 
     def __init__(self, application: str, address: Address, count: int) -> None:
