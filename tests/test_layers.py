@@ -118,6 +118,7 @@ USED_ONLY_BY: dict[str, set[str]] = {
     "sqlite3": {"store"},
     "litestar": {"http", "socket", "app"},
     "uvicorn": {"front"},
+    "websockets": {"front"},
     "httptools": {"front"},
 }
 # What a room may not use of the layers below the server: what is kept knows no game, nor do visitors and messages.
