@@ -8,6 +8,8 @@ os.environ["ARCANARIUM_CARD_SETS"] = str(Path(__file__).parent / "card_sets")  #
 
 # What a shell starts in the background never hears Ctrl-C, nor does whatever tests start then.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+# Whoever ends the tests from outside (`timeout`) ends with them what they have started.
+signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 collect_ignore = []
 if "ARCANARIUM_DIST" not in os.environ:  # `make artefacts` says where the published files are

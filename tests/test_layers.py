@@ -107,6 +107,7 @@ ROOMS: dict[str, set[str]] = {
     "tables": {"wire", "errors", "clock", "logs", "outage", "settings", "store", "news", "workers"},
     "http": {"wire", "errors", "clock", "logs", "metrics", "outage", "visitors", "tables"},
     "socket": {"wire", "errors", "metrics", "outage", "visitors", "tables"},
+    "front": {"logs", "visitors"},
 }
 
 # Who may use what. Notices between processes travel through PostgreSQL, so news knows it too.
@@ -116,7 +117,9 @@ USED_ONLY_BY: dict[str, set[str]] = {
     "asyncpg": {"news", "outage"},
     "sqlite3": {"store"},
     "litestar": {"http", "socket", "app"},
-    "granian": {"start"},
+    "uvicorn": {"front"},
+    "websockets": {"front"},
+    "httptools": {"front"},
 }
 # What a room may not use of the layers below the server: what is kept knows no game, nor do visitors and messages.
 UNKNOWN_TO: dict[str, set[str]] = {
@@ -125,6 +128,7 @@ UNKNOWN_TO: dict[str, set[str]] = {
     "news": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording"},
     "http": {"core", "games", "bots", "lessons", "puzzles", "rulebook"},
     "socket": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording"},
+    "front": {"core", "games", "bots", "lessons", "puzzles", "rulebook", "wording"},
     "wire": {"games", "lessons", "puzzles", "rulebook", "wording"},
 }
 

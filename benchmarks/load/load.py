@@ -1,13 +1,14 @@
 """How many moves a second, and how fast: our server and boardgame.io's, driven by one raw client in the same run.
 
-    python benchmarks/load/load.py [--seconds 6] [--tables 20 100 300] [--idle 1000] [--postgres ADDRESS]
+    python benchmarks/load/load.py [--seconds 6] [--tables 20 100 300] [--idle 1000] [--turns 0] [--postgres ADDRESS]
 
 Ours plays Seasons with everything on: signed identities, a view for each seat, every move committed to SQLite
 before it is acknowledged. boardgame.io plays a simpler card game of about the same size and length, with its own
 identities (credentials), views (playerView) and persistence (FlatFile); for comparison also kept in memory only, where
 nothing survives the process. The floor (floor.py) is Granian and msgspec without a game, a database or identities:
-what sockets and messages alone cost. With --postgres two processes of ours share that empty database in a further
-column. Loopback only; needs node, and installs the pinned packages of package.json once.
+what sockets and messages alone cost. With --turns ours and ours where no commit waits for the disk
+(synchronous=NORMAL: a power cut may cost the last moves) take turns. With --postgres two processes of ours share that
+empty database in a further column. Loopback only; needs node, and installs the pinned packages of package.json once.
 """
 
 from __future__ import annotations
@@ -36,6 +37,20 @@ from arcanarium.cli.serve import serve
 if __name__ == "__main__":
     serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
 """
+# Not a setting of ours: what is acknowledged shall survive a power cut.
+HASTY = f"""
+from arcanarium.server.store import database
+
+careful = database.tune
+
+def tune(connection, entry):
+    careful(connection, entry)
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.close()
+
+database.tune = tune
+{SERVE}"""
 MODULES = Path(os.environ.get("ARCANARIUM_LOAD_MODULES", HERE))  # the folder with node_modules
 
 
@@ -64,6 +79,7 @@ class Ours:
     name = "arcanarium"
     kind = "ours"
     workers = 1
+    script = SERVE
 
     def __init__(self, folder: Path) -> None:
         self.port = free_port()
@@ -75,7 +91,7 @@ class Ours:
         wait_for(self.port, "/api/games")
 
     def command(self, folder: Path) -> list[str]:
-        return [sys.executable, "-c", SERVE, str(self.port), self.database(folder), str(self.workers)]
+        return [sys.executable, "-c", self.script, str(self.port), self.database(folder), str(self.workers)]
 
     def database(self, folder: Path) -> str:
         return str(folder / f"{self.port}.db")
@@ -96,6 +112,13 @@ class Ours:
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+
+
+class Hasty(Ours):
+    """Ours where a commit does not wait for the disk."""
+
+    name = "  NORMAL"
+    script = HASTY
 
 
 class Two(Ours):
@@ -215,11 +238,27 @@ GOALS = (
 MEMORY = 250  # megabytes with a thousand idle tables
 
 
+def measure(side: type[Ours] | type[Peer], folder: Path, tables: int, seconds: float) -> dict[str, Any]:
+    """One line, told as soon as it is known."""
+    server = side(folder)
+    try:
+        measured = drive(server, tables, seconds)
+    finally:
+        server.stop()
+    print(
+        f"{tables:>6}  {side.name:<13}{measured['rate']:>9.0f}{measured['p50']:>9.1f}{measured['p99']:>9.1f}"
+        f"{measured['bytes_per_move']:>12.0f}{measured['cpu']:>9.2f}",
+        flush=True,
+    )
+    return measured
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--tables", type=int, nargs="*", default=[20, 100, 300])
     parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--turns", type=int, default=0, help="how often ours and ours with NORMAL take turns")
     parser.add_argument("--postgres", default="", help="the address of an empty database")
     options = parser.parse_args()
     if not (MODULES / "node_modules").exists():
@@ -233,17 +272,9 @@ def main() -> None:
         for tables in options.tables:
             found: dict[type, dict[str, Any]] = {}
             for side in sides:
-                server = side(folder)
-                try:
-                    measured = found[side] = drive(server, tables, options.seconds)
-                finally:
-                    server.stop()
-                print(
-                    f"{tables:>6}  {side.name:<13}{measured['rate']:>9.0f}{measured['p50']:>9.1f}"
-                    f"{measured['p99']:>9.1f}{measured['bytes_per_move']:>12.0f}"
-                    f"{measured['cpu']:>9.2f}",
-                    flush=True,
-                )
+                found[side] = measure(side, folder, tables, options.seconds)
+            for side in [Hasty, Ours] * options.turns:
+                measure(side, folder, tables, options.seconds)
             met = met and found[Ours]["problems"] == 0
             for goal in GOALS:
                 faster = found[Ours]["rate"] / found[goal.side]["rate"]

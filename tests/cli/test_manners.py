@@ -251,7 +251,7 @@ def test_the_page_opens_in_the_browser(tmp_path: Path) -> None:
 
 def test_what_an_extra_would_bring(tmp_path: Path) -> None:
     """Without it no command shows a traceback: one sentence says how to get it."""
-    for name in ("numpy", "granian", "asyncpg"):
+    for name in ("numpy", "uvicorn", "asyncpg"):
         (tmp_path / f"{name}.py").write_text(f"raise ModuleNotFoundError({name!r}, name={name!r})\n", "utf-8")
     environ = {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
     for words, extra in (

@@ -8,7 +8,7 @@ import pytest
 from terminal import recorded, refused, run
 
 from arcanarium.core.record import parse, unseal
-from arcanarium.server.tables.fairness import Mix, Part, pledge_of, seal, seal_secret, seed_of
+from arcanarium.server.tables.fairness import Contribution, Mix, pledge_of, seal, seal_secret, seed_of
 
 SALT = "5a17"
 HASH = seal(SALT, 7)
@@ -106,7 +106,14 @@ def test_a_sealed_record_is_a_record(record: Path) -> None:
 
 
 SECRET, SHARE = "5e" * 32, "ab" * 16
-DICE = Mix(SECRET, "table", "seasons", 1, {}, [Part("person", pledge_of(SHARE), SHARE), Part("person", "c" * 64)])
+DICE = Mix(
+    SECRET,
+    "table",
+    "seasons",
+    1,
+    {},
+    [Contribution("person", pledge_of(SHARE), SHARE), Contribution("person", "c" * 64)],
+)
 
 
 def mixed(tmp_path: Path, mix: Mix = DICE) -> str:
@@ -137,5 +144,5 @@ def test_mixed_dice_that_are_not_fair(tmp_path: Path) -> None:
     assert (answer.code, answer.out.count("Broken: the dice were mixed for another game")) == (1, 1)
     answer = run("verify", mixed(tmp_path, DICE._replace(secret="0" * 64)))
     assert (answer.code, answer.out.count("Broken: the seed is not the one that was sealed")) == (1, 1)
-    answer = run("verify", mixed(tmp_path, DICE._replace(parts=[Part("person"), Part("bot")])))
+    answer = run("verify", mixed(tmp_path, DICE._replace(parts=[Contribution("person"), Contribution("bot")])))
     assert (answer.code, "the server drew the seed alone" in answer.out) == (0, True)

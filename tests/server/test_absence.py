@@ -213,6 +213,9 @@ async def test_without_hints_a_bot_that_was_asked_for_plays_the_whole_turn(serve
                 await two.quiet(0.1)
                 assert not two.table["seats"][1]["stand_in"]
                 assert two.asked() is None  # the bot has answered all there was to answer
+                assert not two.undo  # and that stands
+                await two.say({"type": "undo", "seat": 1, "seq": two.seq, "since": None, "key": f"undo-{turn}"})
+                assert (await two.until("error"))["code"] == "undo-impossible"
                 assert sum('"why":"back"' in text for text in two.heard) == turn
                 await one.quiet(0.1)
 

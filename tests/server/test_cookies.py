@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus
 from arcanarium.server.settings import Settings, address
 from arcanarium.server.start import reads_cookies_slowly
 from arcanarium.server.visitors import limits
-from arcanarium.server.visitors.identity import COOKIE, Signer, cookie_in, new_id
+from arcanarium.server.visitors.identity import COOKIE, Signer, cookie_in, new_identity
 from arcanarium.server.visitors.limits import Buckets
 from processes import PATIENCE
 
@@ -71,7 +71,7 @@ async def handshake(app: Secured, table: str, cookie: str) -> list[dict[str, Any
 
 def test_our_cookie_is_found_among_others() -> None:
     signer = Signer(b"secret")
-    who = new_id()
+    who = new_identity()
     ours = signer.cookie(who)
     for text in (
         f"{COOKIE}={ours}",

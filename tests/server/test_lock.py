@@ -66,7 +66,7 @@ async def test_a_server_needs_nothing_else(tmp_path: Path) -> None:
         "PYTHONPATH": os.pathsep.join([str(tmp_path), str(SOURCES)]),
         "LOCKED": " ".join(["arcanarium", *pinned("server.txt")]),
     }
-    code = "import granian, litestar, asyncpg, httpx"
+    code = "import uvicorn, litestar, asyncpg, httpx"
     alone = subprocess.run([sys.executable, "-c", code], env=surroundings, capture_output=True, text=True, check=False)
     assert "httpx is not in the lock" in alone.stderr
     server = Server(str(tmp_path / "tables.db"), tmp_path / "log", environment=surroundings).start()

@@ -50,8 +50,8 @@ async def test_a_run_is_told_in_json_without_secrets(tmp_path: Path) -> None:
                 await page.until("error")
                 await anna.table("bot", "bot", private=True)
                 assert server.process is not None
-                (worker,) = children(server.process.pid)
-                thinkers = until(lambda: children(worker), "bots think")
+                serving = server.process.pid
+                thinkers = until(lambda: children(serving), "bots think")
                 for thinker in thinkers:
                     os.kill(thinker, signal.SIGKILL)  # it is noticed, and another takes its place
                 until(lambda: "that thinks has ended" in server.log.read_text(), "it is written down")

@@ -274,7 +274,7 @@ def test_a_sealed_seed_can_be_checked():
 def test_mixed_dice_can_be_checked():
     """The same bytes as docs/fair_dice.md tells them."""
     share = "0123456789abcdef" * 2
-    parts = [fairness.Part("person", fairness.pledge_of(share), share), fairness.Part("bot")]
+    parts = [fairness.Contribution("person", fairness.pledge_of(share), share), fairness.Contribution("bot")]
     mix = fairness.Mix(fairness.new_secret(), "table", "seasons", 7, {"b": "2", "a": "1"}, parts)
     line, hashed = str(mix), fairness.seal_secret(mix.secret)
     assert line.endswith(f"table seasons 7 a=1,b=2 person:{fairness.pledge_of(share)}:{share} bot")
@@ -287,7 +287,7 @@ def test_mixed_dice_can_be_checked():
     other = str(mix._replace(parts=[parts[0]._replace(share="f" * 32), parts[1]]))
     assert not fairness.is_mixed(hashed, other, fairness.seed_of(other))
     assert not fairness.is_mixed(hashed, "nonsense", seed)
-    late = mix._replace(options={}, parts=[parts[0]._replace(share=None), fairness.Part("person")])
+    late = mix._replace(options={}, parts=[parts[0]._replace(share=None), fairness.Contribution("person")])
     assert fairness.read_mix(str(late)) == late
 
 

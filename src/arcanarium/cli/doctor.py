@@ -16,7 +16,7 @@ from arcanarium import __version__
 from arcanarium.cli.speech import Speech
 
 EXTRAS: Final = {
-    "server": ("granian", "litestar", "sqlalchemy", "aiosqlite", "asyncpg", "alembic"),
+    "server": ("uvicorn", "httptools", "litestar", "sqlalchemy", "aiosqlite", "asyncpg", "alembic"),
     "research": ("numpy", "gymnasium", "pettingzoo", "pyspiel", "PIL", "matplotlib", "pyarrow"),
     "arena": ("pyarrow", "ray"),
 }

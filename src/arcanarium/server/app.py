@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 from time import monotonic
 from typing import Final
@@ -16,7 +15,7 @@ from typing import Final
 import msgspec
 from litestar import Litestar, Router
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send, WebSocketScope
+from litestar.types import HTTPScope, Message, Receive, ReceiveMessage, Scope, Send, WebSocketScope
 
 from arcanarium.server import logs, metrics, wire
 from arcanarium.server.errors import Problem
@@ -35,7 +34,6 @@ from arcanarium.server.tables.hub import Hub
 from arcanarium.server.visitors import limits
 from arcanarium.server.visitors.caller import Caller, Door, within
 from arcanarium.server.visitors.visitors import Visitors, too_many
-from arcanarium.work.orphans import end_with_parent
 
 logger: Final = logging.getLogger("arcanarium")
 
@@ -80,6 +78,13 @@ class Secured:
             await self._answer(self._come(scope), scope, receive, send)
         else:
             await self.inner(scope, receive, send)
+
+    async def take_leave(self) -> None:
+        """The server is about to stop: pages hear why, and are waited for a while."""
+        self.inner.state.hub.take_leave()
+        until = monotonic() + LEAVE_SECONDS
+        while self.inner.state.visitors.sockets.taken and monotonic() < until:
+            await asyncio.sleep(0.02)
 
     def _come(self, scope: HTTPScope | WebSocketScope) -> Caller:
         """Who calls; from here on there is no path before ours."""
@@ -170,27 +175,7 @@ async def keep_keys(visitors: Visitors) -> None:
         await insist(visitors.read_keys)
 
 
-def stop_politely(hub: Hub, visitors: Visitors) -> None:
-    """When this process is told to end, pages hear why before it does.
-
-    The server that runs us drops all sockets at once when it hears SIGTERM, so we hear it first; when pages know, or
-    after a while, it is told by SIGINT, which means the same to it.
-    """
-
-    async def take_leave() -> None:
-        hub.take_leave()
-        until = monotonic() + LEAVE_SECONDS
-        while visitors.sockets.taken and monotonic() < until:
-            await asyncio.sleep(0.02)
-        signal.raise_signal(signal.SIGINT)
-
-    loop = asyncio.get_running_loop()
-    with suppress(NotImplementedError):  # Windows has no such signals
-        loop.add_signal_handler(signal.SIGTERM, lambda: hub.spawn(take_leave()))
-
-
-def application(settings: Settings | None = None, polite: bool = False) -> ASGIApp:
-    """Made once in every worker process."""
+def application(settings: Settings | None = None) -> Secured:
     chosen = settings or from_environment()
 
     @asynccontextmanager
@@ -205,8 +190,6 @@ def application(settings: Settings | None = None, polite: bool = False) -> ASGIA
         app.state.pages = pages.Pages()
         await hub.start()
         hub.spawn(tidy(store))
-        if polite:
-            stop_politely(hub, visitors)
         hub.spawn(keep_keys(visitors))
         try:
             yield
@@ -244,9 +227,8 @@ def application(settings: Settings | None = None, polite: bool = False) -> ASGIA
     )
 
 
-def worker() -> ASGIApp:
-    """In a process of a server: ends with the one that started it."""
-    end_with_parent()
+def served() -> Secured:
+    """In a process of a server, made once."""
     sys.setswitchinterval(0.0005)  # the thread that writes moves gets its turn soon
     gc.set_threshold(50_000, 20, 50)  # tables are many small objects without cycles: looking for cycles is a waste
-    return application(polite=True)
+    return application()

@@ -88,7 +88,7 @@ def settings(style: str) -> dict[str, Any]:
         "formatters": {"ours": {"()": formatter}},
         "handlers": {"ours": handler},
         "loggers": {
-            "_granian": {"handlers": ["ours"], "level": "WARNING", "propagate": False},
+            "uvicorn": {"level": "WARNING"},
             "alembic": {"level": "WARNING"},  # what it does at every start is no news
         },
         "root": {"handlers": ["ours"], "level": "INFO"},

@@ -12,24 +12,19 @@ from collections.abc import Sequence
 from logging.config import dictConfig
 from typing import Final
 
-from granian import Granian
-from granian.constants import HTTPModes, Interfaces, Loops
-from granian.http import HTTP1Settings
-from granian.log import LogLevels
-
 from arcanarium.server import logs
+from arcanarium.server.front.serving import Address, serve
 from arcanarium.server.outage import OUTAGE
 from arcanarium.server.settings import ACCESS, DATABASE, ORIGINS, PROXIES, ROOT, STOP, Settings, address
 from arcanarium.server.store.database import UnknownVersion, upgrade
 from arcanarium.server.store.files import InUse, file_of, lock
 from arcanarium.server.store.opening import open_store
-from arcanarium.server.visitors import limits
 from arcanarium.server.visitors.caller import Door
 
 logger: Final = logging.getLogger(logs.LOGGER)
 
 FILES: Final = 65536
-STOP_SECONDS: Final = "5"  # a worker that has not ended by then is killed
+STOP_SECONDS: Final = 5.0  # what goes on when it is told to stop has so long to end
 
 
 class BadStart(Exception):
@@ -125,24 +120,8 @@ def start(
             "this server does not use that code, but a newer Python is advised.",
             version,
         )
-    Granian(
-        "arcanarium.server.app:worker",
-        address=host,
-        port=port,
-        interface=Interfaces.ASGI,
-        factory=True,
-        workers=workers,
-        loop=Loops.auto,
-        http=HTTPModes.http1,  # HTTP/2 is a proxy's business, and has header limits of its own
-        http1_settings=HTTP1Settings(max_buffer_size=limits.HEADERS),
-        websockets=True,
-        log_level=LogLevels.warning,
-        respawn_failed_workers=True,
-        workers_kill_timeout=int(os.environ.get(STOP) or STOP_SECONDS),
-        backlog=2048,
-        backpressure=8192,
-        log_dictconfig=logs.settings(log),
-    ).serve()
+    stop = float(os.environ.get(STOP) or STOP_SECONDS)
+    serve("arcanarium.server.app:served", Address(host=host, port=port, log=log, stop=stop), workers)
     if held is not None:
         held.close()
 

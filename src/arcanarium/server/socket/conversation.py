@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -42,7 +42,14 @@ class Conversation:
     """With one page, from its hello to its end."""
 
     def __init__(
-        self, receive: Receive, send: Send, visitors: Visitors, hub: Hub, table_id: str, visitor: Visitor
+        self,
+        receive: Receive,
+        send: Send,
+        visitors: Visitors,
+        hub: Hub,
+        table_id: str,
+        visitor: Visitor,
+        tell: Callable[[str], bool] | None = None,  # what a server can do beside ASGI: send without waiting
     ) -> None:
         self.receive = receive
         self.send = send
@@ -57,7 +64,7 @@ class Conversation:
         self.thinks = False  # about a hint
         self.consults = 0  # how often the coach is being asked
         self.listens = False  # waits for the next message
-        self.connection = Connection(visitor.id, visitor.name, self._send_text)
+        self.connection = Connection(visitor.id, visitor.name, self._send_text, tell)
 
     def _send_text(self, text: str) -> Awaitable[None]:
         return self.send(say(text))

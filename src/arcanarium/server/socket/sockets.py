@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from litestar.datastructures import State
 from litestar.types import Receive, Send, WebSocketScope
@@ -18,6 +18,8 @@ from arcanarium.server.visitors.visitors import Visitors, too_many
 UNKNOWN: Final = 4404
 FORBIDDEN: Final = 4403
 TOO_MUCH: Final = 4429
+
+TELL: Final = "arcanarium.tell"  # our own server sends a text at once, or says that there is no room
 
 
 class Sockets:
@@ -52,7 +54,8 @@ class Sockets:
             if hub.leaving:
                 await send(close(RESTART, "restart"))
                 return
-            await Conversation(receive, send, visitors, hub, path[2], visitor).run()
+            tell = (scope.get("extensions") or {}).get(TELL)
+            await Conversation(receive, send, visitors, hub, path[2], visitor, cast(Any, tell)).run()
         finally:
             visitors.sockets.leave(visitor.id, caller.address)
 

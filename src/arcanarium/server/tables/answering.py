@@ -39,7 +39,7 @@ def answer(play: Play, seat: int, parts: Callable[[State], list[int]], stamp: in
 def take_back(play: Play, seat: int, all_of_it: bool, since: int | None, stamp: int) -> list[Entry]:
     """The last answer of a seat, or as many of its turn as the rules allow; alone with bots also all since an entry."""
     done: list[Entry] = []
-    while since is None and play.may_undo(seat) and (all_of_it or not done):
+    while since is None and play.may_undo_own(seat) and (all_of_it or not done):
         entry = Entry(seq=play.seq + 1, kind=UNDO, seat=seat, action=0, key=None, at=stamp)
         done.append(entry)
         play.carry_out(entry)

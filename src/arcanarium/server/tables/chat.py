@@ -12,7 +12,7 @@ KEPT: Final = 200  # lines
 ReadOn = Callable[[int], Awaitable[list[tuple[int, wire.ChatLine]]]]  # the lines after a number, with their numbers
 
 
-class Chat:
+class Talk:
     """Of one table. Lines are read when somebody first looks, and under the table's lock."""
 
     def __init__(self, read_on: ReadOn) -> None:

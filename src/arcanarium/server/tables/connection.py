@@ -16,7 +16,9 @@ SILENT: Final = 4408  # another: nothing was said
 class Connection:
     """Who is there and from which seat they look."""
 
-    def __init__(self, who: str, name: str, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self, who: str, name: str, send: Callable[[str], Awaitable[None]], tell: Callable[[str], bool] | None = None
+    ) -> None:
         self.who = who
         self.name = name
         self.seat: int | None = None  # looked from; None: a spectator
@@ -27,12 +29,15 @@ class Connection:
         self.reason = ""
         self.heard = monotonic()  # when something was said last
         self.on_close: Callable[[], object] | None = None
-        self._send = send
+        self._send = send  # waits until there is room,
+        self._tell = tell  # and this does not: False if there is none
         self._line: deque[str] = deque()
         self._waiter: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         if self.closed:
+            return
+        if not self._line and self._tell is not None and self._tell(text):
             return
         if len(self._line) >= WAITING:
             self.close()
@@ -60,7 +65,8 @@ class Connection:
         line = self._line
         while True:
             while line:
-                await self._send(line.popleft())
+                await self._send(line[0])
+                line.popleft()  # only now: what comes meanwhile stands behind it
             if self.closed:
                 return
             self._waiter = loop.create_future()

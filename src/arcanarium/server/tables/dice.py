@@ -5,7 +5,7 @@ from __future__ import annotations
 from arcanarium.core.game import Game
 from arcanarium.server.errors import Problem
 from arcanarium.server.store.rows import SeatRow, TableRow
-from arcanarium.server.tables.fairness import Mix, Part, pledge_of, seed_of
+from arcanarium.server.tables.fairness import Contribution, Mix, pledge_of, seed_of
 from arcanarium.server.tables.reading import begin_game
 
 
@@ -32,7 +32,7 @@ def check_share(row: TableRow, seat: int, share: str) -> None:
 
 def mix(row: TableRow) -> str:
     """Everything that is known by now; what did not come is left out, and that is told too."""
-    parts = [Part(seat.kind, seat.pledge, seat.share) for seat in row.seats]
+    parts = [Contribution(seat.kind, seat.pledge, seat.share) for seat in row.seats]
     mixed = Mix(secret=row.secret or "", table=row.id, game=row.game, rules=row.rules, options=row.options, parts=parts)
     return str(mixed)
 

@@ -42,7 +42,7 @@ def pledge_of(share: str) -> str:
 # -- what becomes of it
 
 
-class Part(NamedTuple):
+class Contribution(NamedTuple):
     """Of a seat in the dice: a bot brings none, and what was promised and did not come is left out."""
 
     kind: str
@@ -61,7 +61,7 @@ class Mix(NamedTuple):
     game: str
     rules: int
     options: Mapping[str, str]
-    parts: Sequence[Part]
+    parts: Sequence[Contribution]
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
@@ -79,7 +79,7 @@ def read_mix(text: str) -> Mix:
     for seat in seats:
         kind, *more = seat.split(":")
         pledge, share = more or (None, None)
-        parts.append(Part(kind, pledge, None if share == NONE else share))
+        parts.append(Contribution(kind, pledge, None if share == NONE else share))
     named = {name: value for name, _, value in chosen}
     return Mix(secret=secret, table=table, game=game, rules=int(rules), options=named, parts=parts)
 

@@ -33,7 +33,7 @@ OUT_OF_TIME: Final = 3
 RESIGNED: Final = 4
 
 LOG: Final = 150  # steps remembered with their events
-FORMAT: Final = 4
+FORMAT: Final = 5
 
 
 class Happened(NamedTuple):
@@ -52,6 +52,7 @@ class Stood(NamedTuple):
     seat: int
     action: int
     seq: int
+    by_bot: bool  # in somebody's place
 
 
 class Plea(NamedTuple):
@@ -74,6 +75,7 @@ class Snapshot(NamedTuple):
     line: list[Stood]
     rewinds: int
     resigned: list[int]
+    replaced: list[int]
     plea: Plea | None
 
 
@@ -94,6 +96,7 @@ class Play:
         self.line: list[Stood] = []
         self.rewinds = 0  # how often somebody went back behind what was shown
         self.resigned: set[int] = set()
+        self.replaced: set[int] = set()  # seats of people where a bot plays now
         self.plea: Plea | None = None
         self.seq = 0
         self.log: deque[Happened] = deque(maxlen=LOG)
@@ -166,9 +169,13 @@ class Play:
         number = -1 if self.over else self.history.undoable(seat)
         return number >= 0 and (number == len(moves) - 1 or moves[number].together)
 
+    def may_undo_own(self, seat: int) -> bool:
+        """The same, but what a bot has answered for somebody stands: nobody lets one play to see what it does."""
+        return self.may_undo(seat) and (self.alone or not self.line[self.decision_before(seat)].by_bot)
+
     def may_take_back(self, seat: int) -> bool:
         """As the rules allow; whoever plays against bots alone may go back to any decision of theirs."""
-        return self.may_undo(seat) or (self.alone and not self.over and self.decision_before(seat) >= 0)
+        return self.may_undo_own(seat) or (self.alone and not self.over and self.decision_before(seat) >= 0)
 
     def decision_before(self, seat: int, seq: int | None = None) -> int:
         """The number of moves before the last decision of a seat, or before its first one since an entry; -1: none."""
@@ -198,6 +205,10 @@ class Play:
         if entry.kind == SEAT:  # what is asked stays as it is
             self.seq = entry.seq
             self.log.append(Happened(entry.seq, entry.kind, entry.seat, entry.action, events))
+            if entry.action == BACK:
+                self.replaced.discard(entry.seat)
+            else:
+                self.replaced.add(entry.seat)
             if entry.action == RESIGNED:
                 self.resigned.add(entry.seat)
                 self._ask_anew(entry.seat)
@@ -211,7 +222,7 @@ class Play:
             return events
         if entry.kind == MOVE:
             events = history.apply(entry.seat, entry.action, recorded)
-            self.line.append(Stood(entry.seat, entry.action, entry.seq))
+            self.line.append(Stood(entry.seat, entry.action, entry.seq, entry.seat in self.replaced))
         elif entry.kind == REWIND:
             self._rewind(entry.action)
         elif not self.may_undo(entry.seat) or not history.undo(entry.seat):
@@ -292,6 +303,7 @@ class Play:
                 line=self.line,
                 rewinds=self.rewinds,
                 resigned=sorted(self.resigned),
+                replaced=sorted(self.replaced),
                 plea=self.plea,
             )
         )
@@ -314,6 +326,7 @@ class Play:
         self.line = found.line
         self.rewinds = found.rewinds
         self.resigned = set(found.resigned)
+        self.replaced = set(found.replaced)
         self.plea = found.plea
         self.decisions = [] if self.given_up else self.game.decisions(history.state)
         self._questions.clear()

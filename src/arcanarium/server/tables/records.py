@@ -15,7 +15,7 @@ from arcanarium.server.tables.replay import (
     OPEN,
     SPECTATOR,
     Beginning,
-    Refused,
+    RecordRefused,
     check_record,
     read_beginning,
     write_record,
@@ -38,7 +38,7 @@ def check_view(view: str, seats: int) -> None:
         raise Problem("seat-unknown", f"A view is open, spectator or a seat from 0 to {seats - 1}.")
 
 
-def tell(refused: Refused) -> Problem:
+def tell(refused: RecordRefused) -> Problem:
     detail: dict[str, object] = {"line": refused.line} if refused.line else {}
     return Problem("rules-changed" if refused.changed else "record-bad", f"{refused.message}.", detail)
 
@@ -70,7 +70,7 @@ class Records:
         """The same record as we write it."""
         try:
             return await self.workers.run(check_record, text)
-        except Refused as refused:
+        except RecordRefused as refused:
             raise tell(refused) from None
 
     async def keep(self, text: str) -> str:
@@ -104,12 +104,12 @@ class Records:
     ) -> bytes:
         try:
             return await self.workers.run(write_replay, replay_id, text, view, names, fairness)
-        except Refused as refused:  # rules or cards have changed since
+        except RecordRefused as refused:  # rules or cards have changed since
             raise tell(refused) from None
 
     async def begin(self, text: str, number: int) -> Beginning:
         """The first moves of a record."""
         try:
             return await self.workers.run(read_beginning, text, number)
-        except Refused as refused:
+        except RecordRefused as refused:
             raise tell(refused) from None

@@ -24,7 +24,7 @@ TAKEN_BACK = "TakenBack"  # the tag of a practice game: how often somebody went 
 RESIGNED = "Resigned"  # and a seat
 
 
-class Refused(Exception):
+class RecordRefused(Exception):
     """Why a record is not one; plain so that it travels between processes."""
 
     def __init__(self, line: int, message: str, changed: bool = False) -> None:
@@ -34,8 +34,8 @@ class Refused(Exception):
         self.changed = changed  # it was one, with cards that were others then
 
 
-def refuse(error: BadRecord) -> Refused:
-    return Refused(error.line, error.message, error.field == "card_set")
+def refuse(error: BadRecord) -> RecordRefused:
+    return RecordRefused(error.line, error.message, error.field == "card_set")
 
 
 def write_record(
@@ -74,14 +74,14 @@ def find_game_of(record: Record) -> Game:
 
 
 def check_record(text: str) -> str:
-    """The same record, written as we write it. Raises Refused."""
+    """The same record, written as we write it. Raises RecordRefused."""
     try:
         record = parse(text)
         resumed(find_game_of(record), record)
     except BadRecord as error:
         raise refuse(error) from None
     except (ValueError, OverflowError):  # digits that only look like numbers
-        raise Refused(0, "it is no record: a number in it cannot be read") from None
+        raise RecordRefused(0, "it is no record: a number in it cannot be read") from None
     return record.text()
 
 
@@ -131,7 +131,7 @@ def tell_steps(game: Game, s: State, record: Record, view: str) -> list[wire.Ste
 
 
 def write_replay(replay_id: str, text: str, view: str, names: list[str], fairness: wire.Fairness | None) -> bytes:
-    """In a worker process: the whole replay as it is sent. Raises Refused."""
+    """In a worker process: the whole replay as it is sent. Raises RecordRefused."""
     try:
         record = parse(text)
         game = find_game_of(record)
@@ -171,7 +171,7 @@ class Beginning(NamedTuple):
 
 
 def read_beginning(text: str, number: int) -> Beginning:
-    """In a worker process. Raises Refused."""
+    """In a worker process. Raises RecordRefused."""
     record = parse(text)
     try:
         game = find_game_of(record)

@@ -16,7 +16,7 @@ from arcanarium.server.logs import mark
 from arcanarium.server.store.rows import SeatChange, TableRow
 from arcanarium.server.tables import answering, dice, seats
 from arcanarium.server.tables.audience import GONE
-from arcanarium.server.tables.chat import Chat
+from arcanarium.server.tables.chat import Talk
 from arcanarium.server.tables.clocks import Alarm
 from arcanarium.server.tables.coach import check_coached, find_given
 from arcanarium.server.tables.connection import Connection
@@ -39,7 +39,7 @@ class Table(Course):
     def __init__(self, tools: Tools, row: TableRow) -> None:
         super().__init__(tools, row)
         self.hints = Hints(partial(tools.workers.hint, row.id))
-        self.chat = Chat(partial(tools.store.said, row.id))
+        self.chat = Talk(partial(tools.store.said, row.id))
         self.record: str | None = None  # of a game that is over, once somebody asked for it
         self.presence = Alarm(self._tell_who_is_here)
         self.presence_told = 0.0
@@ -193,7 +193,7 @@ class Table(Course):
     async def hear_anew(self) -> None:
         """Lines were deleted."""
         async with self.lock:
-            self.chat = Chat(partial(self.tools.store.said, self.row.id))
+            self.chat = Talk(partial(self.tools.store.said, self.row.id))
             lines = await self.chat.lines()
             self.audience.send_each(lambda who: write_summary(self.summary_for(who), lines))
 

@@ -20,7 +20,7 @@ LINK_SECONDS: Final = 24 * 3600
 OURS: Final = re.compile(rb"[0-9a-f]{24}(-[1-9][0-9]{0,8})?\.[A-Za-z0-9_-]{24}")  # an identity, its epoch, their mark
 
 
-def new_id() -> str:
+def new_identity() -> str:
     return secrets.token_hex(12)
 
 

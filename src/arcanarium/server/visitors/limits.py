@@ -9,17 +9,21 @@ from typing import Final
 HEADERS: Final = 16_384  # bytes of all headers of a request together
 BODY: Final = 300_000  # bytes of a request: a long record
 MESSAGE: Final = 16_000  # characters of a socket message
+FRAME: Final = 4 * MESSAGE  # bytes of one: more are not even read
 CHAT: Final = 500
 NAME: Final = 24
 SOCKETS: Final = 60  # open at once for one identity,
 ADDRESS_SOCKETS: Final = 100  # for all visitors behind one address,
 ALL_SOCKETS: Final = 10_000  # and in this process
+CONNECTIONS: Final = 12_000  # of any kind in this process
+HEAD_SECONDS: Final = 20.0  # until the headers of a request are here, and until the next one of a connection comes
 HELLO_SECONDS: Final = 10.0  # until a socket has to say something sensible
 ABUSE: Final = 200  # messages refused in a row until the socket is closed
 TOO_LARGE: Final = 2  # messages over the limit until the socket is closed
 CROWD: Final = 3.0  # one address may have as much as this many visitors
 
 SOCKET_RATE, SOCKET_BURST = 30.0, 90.0
+IDLE_RATE, IDLE_BURST = 10.0, 100.0  # frames of a socket that are no message
 REQUEST_RATE, REQUEST_BURST = 15.0, 120.0
 ADDRESS_RATE, ADDRESS_BURST = 60.0, 600.0  # requests of all visitors behind one address together
 NEW_RATE, NEW_BURST = 0.5, 60.0  # visitors who have no cookie yet, of one address

@@ -22,7 +22,7 @@ from arcanarium.server.visitors.identity import (
     cookie_in,
     guest_name,
     hash_token,
-    new_id,
+    new_identity,
     new_token,
 )
 from arcanarium.server.visitors.limits import Buckets, Limit, Places
@@ -91,7 +91,7 @@ class Visitors:
 
     def make(self, caller: Caller) -> Visitor:
         """A stranger; nothing is written down yet."""
-        return Visitor(id=new_id(), name=guest_name(caller.languages), address=caller.address)
+        return Visitor(id=new_identity(), name=guest_name(caller.languages), address=caller.address)
 
     async def visit(self, caller: Caller) -> tuple[Visitor, str | None]:
         """Who asks over HTTP; a stranger becomes somebody and is given a cookie."""

@@ -1,0 +1,1 @@
+"""Where connections come in: requests and sockets, held to their limits before anybody reads them."""
