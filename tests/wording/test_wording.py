@@ -180,14 +180,32 @@ def test_plurals_and_cards_of_seasons() -> None:
     assert russian.event((drew, 1, -2, 0, 0, 0, -1)) == "Игрок 1 берёт карту"
     assert russian.event((drew, 1, 1, 0, 0, 0, -1)) == "Игрок 1 берёт карту «Амулет воздуха»"
     rolled = next(i for i, event in enumerate(game.rules.events) if event.name == "rolled")
-    assert english.event((rolled, 0, -1, 0, 0, 1, -1)) == "Winter die 1: 2 water, gauge +1 ●●"
+    assert english.event((rolled, 0, -1, 0, 0, 1, -1)) == "Rolled: winter die 1 – 2 water, gauge +1 ●●"
 
 
 def test_a_payment_from_a_card_names_the_card() -> None:
     actions = load("seasons").actions
     payment = actions.parse("pay fire from amulet_of_water.2")
-    assert worded("en", "seasons").action(payment) == "Pay Fire from Amulet of Water (2)"
-    assert worded("ru", "seasons").action(payment) == "Заплатить жетон: Огонь с карты «Амулет воды (2)»"
+    assert worded("en", "seasons").action(payment) == "Pay 1 fire from Amulet of Water (2)"
+    assert worded("ru", "seasons").action(payment) == "Заплатить жетон огня с карты «Амулет воды (2)»"
+
+
+def test_the_log_names_the_card_that_makes_something_happen_once() -> None:
+    game = load("seasons")
+    sacrificed = next(i for i, event in enumerate(game.rules.events) if event.name == "sacrificed")
+    names = list(game.rules.plan.kinds)
+    syllas, titus, chest = [
+        next(card for card, kind in enumerate(game.rules.plan.kind_of) if names[int(kind)] == name)
+        for name in ("syllas_the_faithful", "titus_deepgaze", "wondrous_chest")
+    ]
+    lost = [(sacrificed, seat, card, 0, 0, 0, syllas) for seat, card in ((1, titus), (2, chest))]
+    assert worded("en", "seasons").events(lost) == [
+        "Player 1 sacrifices Titus Deepgaze (Syllas the Faithful)",
+        "Player 2 sacrifices Wondrous Chest",
+    ]
+    assert worded("ru", "seasons").event(lost[0]) == (
+        "Игрок 1 сбрасывает разыгранную карту «Тит Глубоглаз» («Верный Сулла»)"
+    )
 
 
 def test_the_sides_of_the_seasons_dice_say_what_the_table_of_facts_says() -> None:

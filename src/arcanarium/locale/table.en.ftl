@@ -5,6 +5,7 @@ seat-name = Player { $number }
 nothing = nothing
 why-cannot = This cannot be done now.
 event-auto = { $seat }: { $a } (the only possibility)
+event-because = { $line } ({ $card })
 hidden-card = a card
 what-from = { $what } from { $source }
 mark-turned = turned
@@ -22,9 +23,10 @@ fact-provenance = Source
 
 ## Hints
 
-advice-gains = Gains: { $gains }.
-advice-costs = Costs: { $costs }.
-advice-both = Gains: { $gains }. Costs: { $costs }.
+advice-and = { $first } and { $last }
+advice-gains = { $gains }.
+advice-costs = Not for free: { $costs }.
+advice-both = { $gains }, but { $costs }.
 advice-even = Changes little at once.
 about-points = about { $number } { $number ->
     [one] point

@@ -5,6 +5,7 @@ seat-name = Игрок { $number }
 nothing = ничего
 why-cannot = Сейчас этого сделать нельзя.
 event-auto = { $seat }: { $a } (единственный вариант)
+event-because = { $line } («{ $card }»)
 hidden-card = карта
 what-from = { $what } с карты «{ $source }»
 mark-turned = повёрнута
@@ -22,9 +23,10 @@ fact-provenance = Источник
 
 ## Подсказки
 
-advice-gains = Плюсы: { $gains }.
-advice-costs = Минусы: { $costs }.
-advice-both = Плюсы: { $gains }. Минусы: { $costs }.
+advice-and = { $first } и { $last }
+advice-gains = { $gains }.
+advice-costs = Не даром: { $costs }.
+advice-both = { $gains }, но { $costs }.
 advice-even = Запас на будущее.
 about-points = около { $number } { $number ->
     [one] очка

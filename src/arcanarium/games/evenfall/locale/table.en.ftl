@@ -568,139 +568,229 @@ council-provenance-designed = designed by us
 
 ## What hints say a line of play gains or costs
 
-hint-track = { $change } { $number ->
+hint-track = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] victory point
    *[other] victory points
 }
-hint-points = { $change } { $number ->
-    [one] point in all
-   *[other] points in all
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} in all
+hint-inner-rituals = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for rituals of the inner circle
+hint-outer-rituals = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for rituals of the outer circle
+hint-inner-places = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for places of the inner circle
+hint-outer-places = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for places of the outer circle
+hint-specialist-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for specialists
+hint-council-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for the council
+hint-council = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] member
+   *[other] members
+} { $sense ->
+    [more] to the council
+   *[less] out of the council
 }
-hint-inner-rituals = { $change } { $number ->
-    [one] point of rituals in the inner circle
-   *[other] points of rituals in the inner circle
-}
-hint-outer-rituals = { $change } { $number ->
-    [one] point of rituals in the outer circle
-   *[other] points of rituals in the outer circle
-}
-hint-inner-places = { $change } { $number ->
-    [one] point of places in the inner circle
-   *[other] points of places in the inner circle
-}
-hint-outer-places = { $change } { $number ->
-    [one] point of places in the outer circle
-   *[other] points of places in the outer circle
-}
-hint-specialist-points = { $change } { $number ->
-    [one] point of specialists
-   *[other] points of specialists
-}
-hint-council-points = { $change } { $number ->
-    [one] point of the council
-   *[other] points of the council
-}
-hint-council = { $change } { $number ->
-    [one] council member
-   *[other] council members
-}
-hint-stones = { $change } { $number ->
+hint-stones = { $sense ->
+    [more] gains
+   *[less] uses
+} { $number } { $number ->
     [one] power stone
    *[other] power stones
 }
-hint-stone-matches = { $change } { $number ->
-    [one] stone that fits a place
-   *[other] stones that fit a place
+hint-stone-matches = { $sense ->
+    [more] finds a match for
+   *[less] loses the match for
+} { $number } { $number ->
+    [one] power stone
+   *[other] power stones
 }
-hint-herbs = { $change } { $number ->
+hint-herbs = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] herb
    *[other] herbs
 }
-hint-potions = { $change } { $number ->
+hint-potions = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] potion
    *[other] potions
 }
-hint-knowledge = { $change } knowledge
-hint-mana = { $change } mana
-hint-hand = { $change } { $number ->
-    [one] card in hand
-   *[other] cards in hand
+hint-knowledge = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] knowledge
+   *[other] knowledge
 }
-hint-witches = { $change } { $number ->
-    [one] witch in supply
-   *[other] witches in supply
+hint-mana = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] mana
+   *[other] mana
 }
-hint-elders = { $change } { $number ->
-    [one] elder in supply
-   *[other] elders in supply
+hint-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
 }
-hint-free-places = { $change } { $number ->
-    [one] place without a ritual
-   *[other] places without a ritual
+hint-witches = { $sense ->
+    [more] returns
+   *[less] takes
+} { $number } { $number ->
+    [one] witch
+   *[other] witches
+} { $sense ->
+    [more] to the supply
+   *[less] from the supply
 }
-hint-free-cells = { $change } { $number ->
-    [one] free action cell
-   *[other] free action cells
+hint-elders = { $sense ->
+    [more] returns
+   *[less] takes
+} { $number } { $number ->
+    [one] elder
+   *[other] elders
+} { $sense ->
+    [more] to the supply
+   *[less] from the supply
 }
-hint-sickles = { $change } { $number ->
+hint-free-places = { $sense ->
+    [more] leaves
+   *[less] fills
+} { $number } { $number ->
+    [one] place
+   *[other] places
+} { $sense ->
+    [more] free for a ritual
+   *[less] with a ritual
+}
+hint-free-cells = { $sense ->
+    [more] frees
+   *[less] fills
+} { $number } { $number ->
+    [one] action space
+   *[other] action spaces
+}
+hint-sickles = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] sickle
    *[other] sickles
 }
-hint-orbs = { $change } { $number ->
+hint-orbs = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] orb
    *[other] orbs
 }
-hint-path = { $change } { $number ->
-    [one] step on the path
-   *[other] steps on the path
+hint-path = moves { $number } { $number ->
+    [one] step
+   *[other] steps
+} { $sense ->
+    [more] along the path
+   *[less] back on the path
 }
 hint-token = { $sense ->
-    [more] the coven token is still there
-   *[less] the coven token is used
+    [more] keeps the coven token
+   *[less] uses the coven token
 }
 hint-passed = { $sense ->
-    [more] you have passed
-   *[less] you have not passed
+    [more] passes
+   *[less] stays in the round
 }
 hint-battle-lead = { $sense ->
-    [more] a better lead in battles
-   *[less] a worse lead in battles
+    [more] improves the lead in battles
+   *[less] lessens the lead in battles
 }
 hint-automa = { $sense ->
-    [more] more points for the Automa
-   *[less] fewer points for the Automa
+    [more] gives the Automa points
+   *[less] keeps points from the Automa
 }
 hint-battle-strength = { $sense ->
-    [more] more strength in battles
-   *[less] less strength in battles
+    [more] adds strength in battles
+   *[less] takes strength from battles
 }
 hint-first = { $sense ->
-    [more] you go first
-   *[less] you do not go first
+    [more] gets the first turn
+   *[less] gives the first turn away
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-rituals-bound = { $sense ->
-    [more] stronger rituals
-   *[less] weaker rituals
+    [more] strengthens the rituals
+   *[less] weakens the rituals
 }
 hint-specialists-hired = { $sense ->
-    [more] stronger specialists
-   *[less] weaker specialists
+    [more] strengthens the specialists
+   *[less] weakens the specialists
 }
 hint-council-members = { $sense ->
-    [more] a stronger council
-   *[less] a weaker council
+    [more] strengthens the council
+   *[less] weakens the council
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 hint-places-held = { $sense ->
-    [more] better places
-   *[less] worse places
+    [more] improves the places
+   *[less] worsens the places
 }
 
 ## Phases

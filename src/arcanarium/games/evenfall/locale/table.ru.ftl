@@ -602,189 +602,260 @@ council-provenance-designed = придумано нами
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-track = { $change } { $number ->
-    [one] победное очко
-    [few] победных очка
-    [many] победных очков
-   *[other] победных очка
+hint-track = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } победное очко
+    [few] { $number } победных очка
+    [many] { $number } победных очков
+   *[other] { $number } победных очка
 }
-hint-points = { $change } { $number ->
-    [one] очко всего
-    [few] очка всего
-    [many] очков всего
-   *[other] очка всего
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} в итоге
+hint-inner-rituals = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за ритуалы внутреннего круга
+hint-outer-rituals = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за ритуалы внешнего круга
+hint-inner-places = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за места силы внутреннего круга
+hint-outer-places = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за места силы внешнего круга
+hint-specialist-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за специалистов
+hint-council-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за совет
+hint-council = { $sense ->
+    [more] вводит в совет
+   *[less] выводит из совета
+} { $number ->
+    [one] { $number } специалиста
+    [few] { $number } специалистов
+    [many] { $number } специалистов
+   *[other] { $number } специалиста
 }
-hint-inner-rituals = { $change } { $number ->
-    [one] очко за ритуалы внутреннего круга
-    [few] очка за ритуалы внутреннего круга
-    [many] очков за ритуалы внутреннего круга
-   *[other] очка за ритуалы внутреннего круга
+hint-stones = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } камень силы
+    [few] { $number } камня силы
+    [many] { $number } камней силы
+   *[other] { $number } камня силы
 }
-hint-outer-rituals = { $change } { $number ->
-    [one] очко за ритуалы внешнего круга
-    [few] очка за ритуалы внешнего круга
-    [many] очков за ритуалы внешнего круга
-   *[other] очка за ритуалы внешнего круга
+hint-stone-matches = { $sense ->
+    [more] находит место для
+   *[less] не находит места для
+} { $number ->
+    [one] { $number } камня силы
+    [few] { $number } камней силы
+    [many] { $number } камней силы
+   *[other] { $number } камня силы
 }
-hint-inner-places = { $change } { $number ->
-    [one] очко за места внутреннего круга
-    [few] очка за места внутреннего круга
-    [many] очков за места внутреннего круга
-   *[other] очка за места внутреннего круга
+hint-herbs = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } траву
+    [few] { $number } травы
+    [many] { $number } трав
+   *[other] { $number } травы
 }
-hint-outer-places = { $change } { $number ->
-    [one] очко за места внешнего круга
-    [few] очка за места внешнего круга
-    [many] очков за места внешнего круга
-   *[other] очка за места внешнего круга
+hint-potions = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } зелье
+    [few] { $number } зелья
+    [many] { $number } зелий
+   *[other] { $number } зелья
 }
-hint-specialist-points = { $change } { $number ->
-    [one] очко за специалистов
-    [few] очка за специалистов
-    [many] очков за специалистов
-   *[other] очка за специалистов
+hint-knowledge = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
 }
-hint-council-points = { $change } { $number ->
-    [one] очко Совета
-    [few] очка Совета
-    [many] очков Совета
-   *[other] очка Совета
+hint-mana = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } ману
+    [few] { $number } маны
+    [many] { $number } маны
+   *[other] { $number } маны
 }
-hint-council = { $change } { $number ->
-    [one] член Совета
-    [few] члена Совета
-    [many] членов Совета
-   *[other] члена Совета
+hint-hand = { $sense ->
+    [more] добавляет в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-hint-stones = { $change } { $number ->
-    [one] камень силы
-    [few] камня силы
-    [many] камней силы
-   *[other] камня силы
+hint-witches = { $sense ->
+    [more] возвращает в запас
+   *[less] выводит из запаса
+} { $number ->
+    [one] { $number } ведьму
+    [few] { $number } ведьм
+    [many] { $number } ведьм
+   *[other] { $number } ведьмы
 }
-hint-stone-matches = { $change } { $number ->
-    [one] подходящий камень силы
-    [few] подходящих камня силы
-    [many] подходящих камней силы
-   *[other] подходящих камня силы
+hint-elders = { $sense ->
+    [more] возвращает в запас
+   *[less] выводит из запаса
+} { $number ->
+    [one] { $number } старейшину
+    [few] { $number } старейшин
+    [many] { $number } старейшин
+   *[other] { $number } старейшины
 }
-hint-herbs = { $change } { $number ->
-    [one] трава
-    [few] травы
-    [many] трав
-   *[other] травы
+hint-free-places = { $sense ->
+    [more] освобождает под ритуалы
+   *[less] занимает ритуалами
+} { $number ->
+    [one] { $number } место силы
+    [few] { $number } места силы
+    [many] { $number } мест силы
+   *[other] { $number } места силы
 }
-hint-potions = { $change } { $number ->
-    [one] зелье
-    [few] зелья
-    [many] зелий
-   *[other] зелья
+hint-free-cells = { $sense ->
+    [more] освобождает
+   *[less] занимает
+} { $number ->
+    [one] { $number } ячейку действия
+    [few] { $number } ячейки действий
+    [many] { $number } ячеек действий
+   *[other] { $number } ячейки действий
 }
-hint-knowledge = { $change } { $number ->
-    [one] знание
-    [few] знания
-    [many] знаний
-   *[other] знания
+hint-sickles = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } серп
+    [few] { $number } серпа
+    [many] { $number } серпов
+   *[other] { $number } серпа
 }
-hint-mana = { $change } { $number ->
-    [one] мана
-   *[other] маны
+hint-orbs = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } шар
+    [few] { $number } шара
+    [many] { $number } шаров
+   *[other] { $number } шара
 }
-hint-hand = { $change } { $number ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
-}
-hint-witches = { $change } { $number ->
-    [one] ведьма в запасе
-    [few] ведьмы в запасе
-    [many] ведьм в запасе
-   *[other] ведьмы в запасе
-}
-hint-elders = { $change } { $number ->
-    [one] старейшина в запасе
-    [few] старейшины в запасе
-    [many] старейшин в запасе
-   *[other] старейшины в запасе
-}
-hint-free-places = { $change } { $number ->
-    [one] место без ритуала
-    [few] места без ритуала
-    [many] мест без ритуала
-   *[other] места без ритуала
-}
-hint-free-cells = { $change } { $number ->
-    [one] свободная ячейка действия
-    [few] свободные ячейки действий
-    [many] свободных ячеек действий
-   *[other] свободные ячейки действий
-}
-hint-sickles = { $change } { $number ->
-    [one] серп
-    [few] серпа
-    [many] серпов
-   *[other] серпа
-}
-hint-orbs = { $change } { $number ->
-    [one] шар
-    [few] шара
-    [many] шаров
-   *[other] шара
-}
-hint-path = { $change } { $number ->
-    [one] шаг по пути ковена
-    [few] шага по пути ковена
-    [many] шагов по пути ковена
-   *[other] шага по пути ковена
+hint-path = { $sense ->
+    [more] продвигает по пути ковена на
+   *[less] отводит по пути ковена на
+} { $number ->
+    [one] { $number } шаг
+    [few] { $number } шага
+    [many] { $number } шагов
+   *[other] { $number } шага
 }
 hint-token = { $sense ->
-    [more] жетон ковена ещё есть
-   *[less] жетон ковена использован
+    [more] сберегает жетон ковена
+   *[less] тратит жетон ковена
 }
 hint-passed = { $sense ->
-    [more] вы выходите из раунда
-   *[less] вы ещё в раунде
+    [more] выходит из раунда
+   *[less] остаётся в раунде
 }
 hint-battle-lead = { $sense ->
-    [more] перевес в боях больше
-   *[less] перевес в боях меньше
+    [more] увеличивает перевес в боях
+   *[less] уменьшает перевес в боях
 }
 hint-automa = { $sense ->
-    [more] больше очков у Автомы
-   *[less] меньше очков у Автомы
+    [more] приносит очки Автоме
+   *[less] отнимает очки у Автомы
 }
 hint-battle-strength = { $sense ->
-    [more] больше силы в боях
-   *[less] меньше силы в боях
+    [more] добавляет силы в боях
+   *[less] убавляет силы в боях
 }
 hint-first = { $sense ->
-    [more] первый ход ваш
-   *[less] первый ход не ваш
+    [more] даёт первый ход
+   *[less] отдаёт первый ход
 }
 hint-turn = { $sense ->
-    [more] ход ваш
-   *[less] ход переходит дальше
+    [more] сохраняет ход
+   *[less] передаёт ход
 }
 hint-rituals-bound = { $sense ->
-    [more] ритуалы сильнее
-   *[less] ритуалы слабее
+    [more] усиливает ритуалы
+   *[less] ослабляет ритуалы
 }
 hint-specialists-hired = { $sense ->
-    [more] специалисты сильнее
-   *[less] специалисты слабее
+    [more] усиливает специалистов
+   *[less] ослабляет специалистов
 }
 hint-council-members = { $sense ->
-    [more] Совет сильнее
-   *[less] Совет слабее
+    [more] усиливает совет
+   *[less] ослабляет совет
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 hint-places-held = { $sense ->
-    [more] места сильнее
-   *[less] места слабее
+    [more] улучшает набор мест силы
+   *[less] ухудшает набор мест силы
 }
 
 ## Фазы

@@ -598,83 +598,101 @@ effect-acceleration = Acceleration
 
 ## What hints say a line of play gains or costs
 
-hint-points = { $change } { $number ->
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] point
    *[other] points
 }
-hint-revaluation = { $change } { $number ->
-    [one] point of Revaluation
-   *[other] points of Revaluation
+hint-revaluation = { $sense ->
+    [more] gains
+   *[less] loses
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} { $sense ->
+    [more] by Revaluation
+   *[less] of Revaluation
 }
-hint-scrolls = { $change } { $number ->
+hint-scrolls = { $sense ->
+    [more] gains
+   *[less] gives up
+} { $number } { $number ->
     [one] scroll
    *[other] scrolls
 }
-hint-face-up = { $change } { $number ->
-    [one] spell ready to be cast
-   *[other] spells ready to be cast
+hint-face-up = { $sense ->
+    [more] readies
+   *[less] uses up
+} { $number } { $number ->
+    [one] spell
+   *[other] spells
 }
-hint-dice = { $change } { $number ->
-    [one] die left
-   *[other] dice left
+hint-dice = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] die
+   *[other] dice
 }
 hint-power = { $sense ->
-    [more] stronger dice
-   *[less] weaker dice
+    [more] strengthens the dice
+   *[less] weakens the dice
 }
 hint-best-colour = { $sense ->
-    [more] a stronger best colour
-   *[less] a weaker best colour
+    [more] strengthens the best colour
+   *[less] weakens the best colour
 }
 hint-rerolls = { $sense ->
-    [more] more dice still to be rolled
-   *[less] fewer dice still to be rolled
+    [more] leaves more dice to roll
+   *[less] leaves fewer dice to roll
 }
 hint-in-round = { $sense ->
-    [more] you stay in the round
-   *[less] you leave the round
+    [more] stays in the round
+   *[less] leaves the round
 }
 hint-scroll-now = { $sense ->
-    [more] a better scroll can be won now
-   *[less] the scroll that can be won now is worse
+    [more] opens the way to a better scroll
+   *[less] leaves only a worse scroll
 }
 hint-scroll-second = { $sense ->
-    [more] a better second scroll can be won
-   *[less] the second scroll is worse
+    [more] keeps a good second scroll open
+   *[less] closes the way to a second scroll
 }
 hint-scroll-likely = { $sense ->
-    [more] a good scroll is likelier
-   *[less] a good scroll is less likely
+    [more] makes a good scroll likelier
+   *[less] makes a good scroll less likely
 }
 hint-scrolls-near = { $sense ->
-    [more] better scrolls within reach
-   *[less] worse scrolls within reach
+    [more] brings good scrolls nearer
+   *[less] puts good scrolls further off
 }
 hint-sixes-near = { $sense ->
-    [more] the strongest scrolls are nearer
-   *[less] the strongest scrolls are further off
+    [more] brings the strongest scrolls nearer
+   *[less] puts the strongest scrolls further off
 }
 hint-seals-now = { $sense ->
-    [more] more seals can be broken now
-   *[less] fewer seals can be broken now
+    [more] lets more seals be broken
+   *[less] lets fewer seals be broken
 }
 hint-seals-near = { $sense ->
-    [more] more seals within reach
-   *[less] fewer seals within reach
+    [more] brings seals within reach
+   *[less] leaves fewer seals within reach
 }
 hint-colours-fit = { $sense ->
-    [more] dice of the right colours
-   *[less] dice of the wrong colours
+    [more] gets dice of the right colours
+   *[less] loses dice of the right colours
 }
 hint-first = { $sense ->
-    [more] you go first
-   *[less] you do not go first
+    [more] gets the first turn
+   *[less] gives the first turn away
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-scrolls-held = { $sense ->
-    [more] stronger scrolls
-   *[less] weaker scrolls
+    [more] strengthens the scrolls
+   *[less] weakens the scrolls
 }

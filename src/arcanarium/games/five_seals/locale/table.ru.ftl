@@ -602,93 +602,111 @@ effect-acceleration = Ускорение
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = { $change } { $number ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
-hint-revaluation = { $change } { $number ->
-    [one] очко Переоценки
-    [few] очка Переоценки
-    [many] очков Переоценки
-   *[other] очка Переоценки
+hint-revaluation = { $sense ->
+    [more] даёт
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} { $sense ->
+    [more] Переоценкой
+   *[less] Переоценки
 }
-hint-scrolls = { $change } { $number ->
-    [one] свиток
-    [few] свитка
-    [many] свитков
-   *[other] свитка
+hint-scrolls = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } свиток
+    [few] { $number } свитка
+    [many] { $number } свитков
+   *[other] { $number } свитка
 }
-hint-face-up = { $change } { $number ->
-    [one] готовое заклинание
-    [few] готовых заклинания
-    [many] готовых заклинаний
-   *[other] готовых заклинания
+hint-face-up = { $sense ->
+    [more] готовит
+   *[less] тратит
+} { $number ->
+    [one] { $number } заклинание
+    [few] { $number } заклинания
+    [many] { $number } заклинаний
+   *[other] { $number } заклинания
 }
-hint-dice = { $change } { $number ->
-    [one] оставшийся кубик
-    [few] оставшихся кубика
-    [many] оставшихся кубиков
-   *[other] оставшихся кубика
+hint-dice = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } кубик
+    [few] { $number } кубика
+    [many] { $number } кубиков
+   *[other] { $number } кубика
 }
 hint-power = { $sense ->
-    [more] кубики сильнее
-   *[less] кубики слабее
+    [more] усиливает кубики
+   *[less] ослабляет кубики
 }
 hint-best-colour = { $sense ->
-    [more] лучший цвет сильнее
-   *[less] лучший цвет слабее
+    [more] усиливает лучший цвет
+   *[less] ослабляет лучший цвет
 }
 hint-rerolls = { $sense ->
-    [more] ещё есть что бросить
-   *[less] бросать остаётся меньше
+    [more] оставляет больше кубиков на бросок
+   *[less] оставляет меньше кубиков на бросок
 }
 hint-in-round = { $sense ->
-    [more] вы остаётесь в раунде
-   *[less] вы выходите из раунда
+    [more] оставляет в раунде
+   *[less] выводит из раунда
 }
 hint-scroll-now = { $sense ->
-    [more] сейчас доступен свиток лучше
-   *[less] сейчас доступен свиток хуже
+    [more] открывает путь к лучшему свитку
+   *[less] оставляет только свиток похуже
 }
 hint-scroll-second = { $sense ->
-    [more] второй доступный свиток лучше
-   *[less] второй доступный свиток хуже
+    [more] даёт запасной свиток получше
+   *[less] лишает запасного свитка
 }
 hint-scroll-likely = { $sense ->
-    [more] хороший свиток вероятнее
-   *[less] хороший свиток менее вероятен
+    [more] делает хороший свиток вероятнее
+   *[less] делает хороший свиток менее вероятным
 }
 hint-scrolls-near = { $sense ->
-    [more] свитки рядом лучше
-   *[less] свитки рядом хуже
+    [more] приближает хорошие свитки
+   *[less] отдаляет хорошие свитки
 }
 hint-sixes-near = { $sense ->
-    [more] сильнейшие свитки ближе
-   *[less] сильнейшие свитки дальше
+    [more] приближает сильнейшие свитки
+   *[less] отдаляет сильнейшие свитки
 }
 hint-seals-now = { $sense ->
-    [more] больше печатей можно сломать
-   *[less] меньше печатей можно сломать
+    [more] позволяет сломать больше печатей
+   *[less] позволяет сломать меньше печатей
 }
 hint-seals-near = { $sense ->
-    [more] больше печатей рядом
-   *[less] меньше печатей рядом
+    [more] подводит к печатям
+   *[less] отводит от печатей
 }
 hint-colours-fit = { $sense ->
-    [more] цвета кубиков подходят лучше
-   *[less] цвета кубиков подходят хуже
+    [more] подбирает нужные цвета кубиков
+   *[less] тратит нужные цвета кубиков
 }
 hint-first = { $sense ->
-    [more] первый ход ваш
-   *[less] первый ход не ваш
+    [more] даёт первый ход
+   *[less] отдаёт первый ход
 }
 hint-turn = { $sense ->
-    [more] ход ваш
-   *[less] ход переходит дальше
+    [more] сохраняет ход
+   *[less] передаёт ход
 }
 hint-scrolls-held = { $sense ->
-    [more] свитки сильнее
-   *[less] свитки слабее
+    [more] усиливает набор свитков
+   *[less] ослабляет набор свитков
 }

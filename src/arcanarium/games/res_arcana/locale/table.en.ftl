@@ -329,95 +329,167 @@ collect-special-upkeep = upkeep
 
 ## What hints say a line of play gains or costs
 
-hint-points = { $change } { $number ->
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] point
    *[other] points
 }
 hint-near-goal = { $sense ->
-    [more] ten points are near
-   *[less] ten points are further off
+    [more] brings ten points close
+   *[less] leaves ten points further off
 }
 hint-goal = { $sense ->
-    [more] ten points reached
-   *[less] ten points no longer reached
+    [more] reaches ten points
+   *[less] loses the ten points again
 }
-hint-elan = { $change } Elan
-hint-life = { $change } Life
-hint-calm = { $change } Calm
-hint-death = { $change } Death
-hint-gold = { $change } Gold
-hint-essences = { $change } { $number ->
+hint-elan = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Elan
+   *[other] Elan
+}
+hint-life = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Life
+   *[other] Life
+}
+hint-calm = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Calm
+   *[other] Calm
+}
+hint-death = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Death
+   *[other] Death
+}
+hint-gold = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Gold
+   *[other] Gold
+}
+hint-essences = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] essence
    *[other] essences
 }
-hint-lying = { $change } { $number ->
-    [one] essence on components
-   *[other] essences on components
+hint-lying = { $sense ->
+    [more] puts
+   *[less] takes
+} { $number } { $number ->
+    [one] essence
+   *[other] essences
+} { $sense ->
+    [more] on components
+   *[less] off components
 }
-hint-income = { $change } { $number ->
-    [one] essence of income
-   *[other] essences of income
+hint-income = { $sense ->
+    [more] brings
+   *[less] loses
+} { $number } { $number ->
+    [one] essence
+   *[other] essences
+} every round
+hint-gold-income = { $sense ->
+    [more] brings
+   *[less] loses
+} { $number } { $number ->
+    [one] Gold
+   *[other] Gold
+} every round
+hint-straight = { $sense ->
+    [more] readies
+   *[less] turns
+} { $number } { $number ->
+    [one] component
+   *[other] components
 }
-hint-gold-income = { $change } Gold of income
-hint-straight = { $change } { $number ->
-    [one] component ready to be used
-   *[other] components ready to be used
+hint-components = { $sense ->
+    [more] puts
+   *[less] takes
+} { $number } { $number ->
+    [one] component
+   *[other] components
+} { $sense ->
+    [more] into play
+   *[less] out of play
 }
-hint-components = { $change } { $number ->
-    [one] component in play
-   *[other] components in play
+hint-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
 }
-hint-hand = { $change } { $number ->
-    [one] card in hand
-   *[other] cards in hand
-}
-hint-playable = { $change } { $number ->
-    [one] artifact that can be placed now
-   *[other] artifacts that can be placed now
+hint-playable = { $sense ->
+    [more] leaves enough for an artifact more often
+   *[less] leaves enough for an artifact less often
 }
 hint-place-near = { $sense ->
-    [more] a Place of Power is nearer
-   *[less] a Place of Power is further off
+    [more] brings a Place of Power nearer
+   *[less] puts a Place of Power further off
 }
 hint-place-now = { $sense ->
-    [more] a Place of Power can be claimed now
-   *[less] no Place of Power can be claimed now
+    [more] lets a Place of Power be claimed
+   *[less] leaves too little for a Place of Power
 }
 hint-monument = { $sense ->
-    [more] a monument is nearer
-   *[less] a monument is further off
+    [more] brings a monument nearer
+   *[less] puts a monument further off
 }
-hint-cards-left = { $change } { $number ->
-    [one] card still to be drawn
-   *[other] cards still to be drawn
+hint-cards-left = { $sense ->
+    [more] puts
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] back into the deck
+   *[less] from the deck
 }
 hint-passed = { $sense ->
-    [more] you have passed
-   *[less] you have not passed
+    [more] passes
+   *[less] stays in the round
 }
 hint-first = { $sense ->
-    [more] the First Player token is yours
-   *[less] the First Player token is not yours
+    [more] gets the First Player token
+   *[less] gives the First Player token away
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-cards = { $sense ->
-    [more] stronger components in play
-   *[less] weaker components in play
+    [more] strengthens the components in play
+   *[less] weakens the components in play
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 hint-own-deck = { $sense ->
-    [more] a stronger deck
-   *[less] a weaker deck
+    [more] strengthens the deck
+   *[less] weakens the deck
 }
 hint-drafted = { $sense ->
-    [more] a stronger choice of cards
-   *[less] a weaker choice of cards
+    [more] strengthens the draft
+   *[less] weakens the draft
 }
 
 ## Phases

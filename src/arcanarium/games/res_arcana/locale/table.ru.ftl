@@ -367,141 +367,183 @@ collect-special-upkeep = плата за содержание
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = { $change } { $number ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
 hint-near-goal = { $sense ->
-    [more] до десяти очков рукой подать
-   *[less] до десяти очков дальше
+    [more] приближает к десяти очкам
+   *[less] отдаляет от десяти очков
 }
 hint-goal = { $sense ->
-    [more] десять очков набраны
-   *[less] десяти очков больше нет
+    [more] набирает десять очков
+   *[less] теряет десять очков
 }
-hint-elan = { $change } { $number ->
-    [one] Порыв
-    [few] Порыва
-    [many] Порывов
-   *[other] Порыва
+hint-elan = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Порыв
+    [few] { $number } Порыва
+    [many] { $number } Порывов
+   *[other] { $number } Порыва
 }
-hint-life = { $change } { $number ->
-    [one] Жизнь
-    [few] Жизни
-    [many] Жизней
-   *[other] Жизни
+hint-life = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Жизнь
+    [few] { $number } Жизни
+    [many] { $number } Жизней
+   *[other] { $number } Жизни
 }
-hint-calm = { $change } { $number ->
-    [one] Покой
-    [few] Покоя
-    [many] Покоя
-   *[other] Покоя
+hint-calm = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Покой
+    [few] { $number } Покоя
+    [many] { $number } Покоя
+   *[other] { $number } Покоя
 }
-hint-death = { $change } { $number ->
-    [one] Смерть
-    [few] Смерти
-    [many] Смертей
-   *[other] Смерти
+hint-death = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Смерть
+    [few] { $number } Смерти
+    [many] { $number } Смертей
+   *[other] { $number } Смерти
 }
-hint-gold = { $change } { $number ->
-    [one] Золото
-    [few] Золота
-    [many] Золота
-   *[other] Золота
+hint-gold = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Золото
+    [few] { $number } Золота
+    [many] { $number } Золота
+   *[other] { $number } Золота
 }
-hint-essences = { $change } { $number ->
-    [one] эссенция
-    [few] эссенции
-    [many] эссенций
-   *[other] эссенции
+hint-essences = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } эссенцию
+    [few] { $number } эссенции
+    [many] { $number } эссенций
+   *[other] { $number } эссенции
 }
-hint-lying = { $change } { $number ->
-    [one] эссенция на компонентах
-    [few] эссенции на компонентах
-    [many] эссенций на компонентах
-   *[other] эссенции на компонентах
+hint-lying = { $sense ->
+    [more] кладёт на компоненты
+   *[less] забирает с компонентов
+} { $number ->
+    [one] { $number } эссенцию
+    [few] { $number } эссенции
+    [many] { $number } эссенций
+   *[other] { $number } эссенции
 }
-hint-income = { $change } { $number ->
-    [one] эссенция каждый раунд
-    [few] эссенции каждый раунд
-    [many] эссенций каждый раунд
-   *[other] эссенции каждый раунд
+hint-income = { $sense ->
+    [more] приносит каждый раунд
+   *[less] отнимает каждый раунд
+} { $number ->
+    [one] { $number } эссенцию
+    [few] { $number } эссенции
+    [many] { $number } эссенций
+   *[other] { $number } эссенции
 }
-hint-gold-income = { $change } { $number ->
-    [one] Золото каждый раунд
-    [few] Золота каждый раунд
-    [many] Золота каждый раунд
-   *[other] Золота каждый раунд
+hint-gold-income = { $sense ->
+    [more] приносит каждый раунд
+   *[less] отнимает каждый раунд
+} { $number ->
+    [one] { $number } Золото
+    [few] { $number } Золота
+    [many] { $number } Золота
+   *[other] { $number } Золота
 }
-hint-straight = { $change } { $number ->
-    [one] готовый компонент
-    [few] готовых компонента
-    [many] готовых компонентов
-   *[other] готовых компонента
+hint-straight = { $sense ->
+    [more] готовит к использованию
+   *[less] поворачивает
+} { $number ->
+    [one] { $number } компонент
+    [few] { $number } компонента
+    [many] { $number } компонентов
+   *[other] { $number } компонента
 }
-hint-components = { $change } { $number ->
-    [one] компонент в игре
-    [few] компонента в игре
-    [many] компонентов в игре
-   *[other] компонента в игре
+hint-components = { $sense ->
+    [more] выкладывает
+   *[less] убирает из игры
+} { $number ->
+    [one] { $number } компонент
+    [few] { $number } компонента
+    [many] { $number } компонентов
+   *[other] { $number } компонента
 }
-hint-hand = { $change } { $number ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
+hint-hand = { $sense ->
+    [more] добавляет в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-playable = { $sense ->
-    [more] чаще хватает на Артефакт
-   *[less] реже хватает на Артефакт
+    [more] чаще оставляет эссенции на Артефакт
+   *[less] реже оставляет эссенции на Артефакт
 }
 hint-place-near = { $sense ->
-    [more] Место Силы ближе
-   *[less] Место Силы дальше
+    [more] приближает Место Силы
+   *[less] отдаляет Место Силы
 }
 hint-place-now = { $sense ->
-    [more] Место Силы уже можно занять
-   *[less] Место Силы сейчас не занять
+    [more] позволяет занять Место Силы
+   *[less] лишает возможности занять Место Силы
 }
 hint-monument = { $sense ->
-    [more] Монумент ближе
-   *[less] Монумент дальше
+    [more] приближает Монумент
+   *[less] отдаляет Монумент
 }
-hint-cards-left = { $change } { $number ->
-    [one] карта в колоде и сбросе
-    [few] карты в колоде и сбросе
-    [many] карт в колоде и сбросе
-   *[other] карты в колоде и сбросе
+hint-cards-left = { $sense ->
+    [more] возвращает в колоду
+   *[less] убирает из колоды
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-passed = { $sense ->
-    [more] вы выходите из раунда
-   *[less] вы ещё в раунде
+    [more] выходит из раунда
+   *[less] остаётся в раунде
 }
 hint-first = { $sense ->
-    [more] жетон Первого Игрока ваш
-   *[less] жетон Первого Игрока не ваш
+    [more] даёт жетон Первого Игрока
+   *[less] отдаёт жетон Первого Игрока
 }
 hint-turn = { $sense ->
-    [more] ход ваш
-   *[less] ход переходит дальше
+    [more] сохраняет ход
+   *[less] передаёт ход
 }
 hint-cards = { $sense ->
-    [more] компоненты в игре сильнее
-   *[less] компоненты в игре слабее
+    [more] усиливает компоненты в игре
+   *[less] ослабляет компоненты в игре
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 hint-own-deck = { $sense ->
-    [more] колода сильнее
-   *[less] колода слабее
+    [more] усиливает колоду
+   *[less] ослабляет колоду
 }
 hint-drafted = { $sense ->
-    [more] выбранное сильнее
-   *[less] выбранное слабее
+    [more] усиливает набор карт
+   *[less] ослабляет набор карт
 }
 
 ## Phases

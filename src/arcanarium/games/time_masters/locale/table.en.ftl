@@ -427,74 +427,134 @@ rest-discard = discarded
 
 ## What hints say a line of play gains or costs
 
-hint-points = { $change } { $number ->
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] point
    *[other] points
 }
 hint-lead-at-end = { $sense ->
-    [more] points as the end is near
-   *[less] fewer points as the end is near
+    [more] gets ahead before the end
+   *[less] falls behind before the end
 }
-hint-cards = { $change } { $number ->
-    [one] card owned
-   *[other] cards owned
+hint-cards = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the deck
+   *[less] out of the deck
 }
-hint-unspent = { $change } unspent time
-hint-spent = { $change } spent time
-hint-imaginary = { $change } imaginary time
-hint-hand = { $change } { $number ->
-    [one] card in hand
-   *[other] cards in hand
+hint-unspent = { $sense ->
+    [more] refreshes { $number } time
+   *[less] spends { $number } time
 }
-hint-knowledge = { $change } knowledge in hand
-hint-chainable = { $change } knowledge that time pays for
-hint-timers-in-hand = { $change } { $number ->
-    [one] timer in hand
-   *[other] timers in hand
+hint-spent = { $sense ->
+    [more] leaves { $number } time spent
+   *[less] refreshes { $number } spent time
 }
-hint-chain = { $change } length of the chain
-hint-chain-bonus = { $change } bonus to the chain
-hint-timers = { $change } { $number ->
-    [one] timer in play
-   *[other] timers in play
+hint-imaginary = { $sense ->
+    [more] creates { $number } imaginary time
+   *[less] spends { $number } imaginary time
 }
-hint-slots = { $change } { $number ->
-    [one] free slot of timers
-   *[other] free slots of timers
+hint-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
 }
-hint-stored = { $change } knowledge on timers
-hint-released = { $change } released knowledge
-hint-tucked = { $change } { $number ->
-    [one] card under timers
-   *[other] cards under timers
+hint-knowledge = { $sense ->
+    [more] adds { $number } knowledge to the hand
+   *[less] takes { $number } knowledge out of the hand
+}
+hint-chainable = { $sense ->
+    [more] leaves time for { $number } more knowledge
+   *[less] leaves no time for { $number } knowledge
+}
+hint-timers-in-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] timer
+   *[other] timers
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
+}
+hint-chain = { $sense ->
+    [more] makes the chain { $number } longer
+   *[less] makes the chain { $number } shorter
+}
+hint-chain-bonus = { $sense ->
+    [more] adds { $number } to the length of the chain
+   *[less] takes { $number } off the length of the chain
+}
+hint-timers = { $sense ->
+    [more] starts
+   *[less] ends
+} { $number } { $number ->
+    [one] timer
+   *[other] timers
+}
+hint-slots = { $sense ->
+    [more] frees
+   *[less] takes
+} { $number } { $number ->
+    [one] space for timers
+   *[other] spaces for timers
+}
+hint-stored = { $sense ->
+    [more] puts { $number } knowledge on timers
+   *[less] takes { $number } knowledge off timers
+}
+hint-released = { $sense ->
+    [more] releases { $number } knowledge
+   *[less] uses up { $number } released knowledge
+}
+hint-tucked = { $sense ->
+    [more] tucks
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] under timers
+   *[less] from under timers
 }
 hint-surcharge = { $sense ->
-    [more] a surcharge
-   *[less] no surcharge any more
+    [more] makes knowledge dearer
+   *[less] ends the surcharge on knowledge
 }
 hint-capped = { $sense ->
-    [more] a limit to spending
-   *[less] no limit to spending any more
+    [more] limits how much time can be spent
+   *[less] ends the limit on spending time
 }
 hint-drawn-soon = { $sense ->
-    [more] more of the deck still to come
-   *[less] less of the deck still to come
+    [more] leaves more of the deck to come
+   *[less] leaves less of the deck to come
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-cards-owned = { $sense ->
-    [more] stronger cards
-   *[less] weaker cards
+    [more] strengthens the deck
+   *[less] weakens the deck
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 hint-cards-on-timers = { $sense ->
-    [more] stronger timers
-   *[less] weaker timers
+    [more] strengthens the timers
+   *[less] weakens the timers
 }
 
 ## Phases

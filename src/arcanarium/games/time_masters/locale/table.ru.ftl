@@ -457,125 +457,171 @@ rest-discard = в сброс
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = { $change } { $number ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
 hint-lead-at-end = { $sense ->
-    [more] очки перед концом игры
-   *[less] меньше очков перед концом игры
+    [more] даёт перевес к концу игры
+   *[less] отдаёт перевес к концу игры
 }
-hint-cards = { $change } { $number ->
-    [one] ваша карта
-    [few] ваши карты
-    [many] ваших карт
-   *[other] ваши карты
+hint-cards = { $sense ->
+    [more] добавляет в колоду
+   *[less] убирает из колоды
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-hint-unspent = { $change } { $number ->
-    [one] время
-   *[other] времени
+hint-unspent = { $sense ->
+    [more] возвращает
+   *[less] тратит
+} { $number ->
+    [one] { $number } время
+    [few] { $number } времени
+    [many] { $number } времени
+   *[other] { $number } времени
 }
-hint-spent = { $change } { $number ->
-    [one] потраченное время
-   *[other] потраченного времени
+hint-spent = { $sense ->
+    [more] переводит в потраченное
+   *[less] восстанавливает
+} { $number ->
+    [one] { $number } время
+    [few] { $number } времени
+    [many] { $number } времени
+   *[other] { $number } времени
 }
-hint-imaginary = { $change } { $number ->
-    [one] воображаемое время
-   *[other] воображаемого времени
+hint-imaginary = { $sense ->
+    [more] создаёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } воображаемое время
+    [few] { $number } воображаемого времени
+    [many] { $number } воображаемого времени
+   *[other] { $number } воображаемого времени
 }
-hint-hand = { $change } { $number ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
+hint-hand = { $sense ->
+    [more] добавляет в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-hint-knowledge = { $change } { $number ->
-    [one] знание в руке
-    [few] знания в руке
-    [many] знаний в руке
-   *[other] знания в руке
+hint-knowledge = { $sense ->
+    [more] даёт в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
 }
 hint-chainable = { $sense ->
-    [more] { $number ->
-        [one] времени хватит ещё на { $number } знание
-        [few] времени хватит ещё на { $number } знания
-        [many] времени хватит ещё на { $number } знаний
-       *[other] времени хватит ещё на { $number } знания
-    }
-   *[less] { $number ->
-        [one] времени хватит на { $number } знание меньше
-        [few] времени хватит на { $number } знания меньше
-        [many] времени хватит на { $number } знаний меньше
-       *[other] времени хватит на { $number } знания меньше
-    }
+    [more] оставляет времени ещё на
+   *[less] не оставляет времени на
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
 }
-hint-timers-in-hand = { $change } { $number ->
-    [one] таймер в руке
-    [few] таймера в руке
-    [many] таймеров в руке
-   *[other] таймера в руке
+hint-timers-in-hand = { $sense ->
+    [more] даёт в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } таймер
+    [few] { $number } таймера
+    [many] { $number } таймеров
+   *[other] { $number } таймера
 }
-hint-chain = { $change } к длине цепочки
-hint-chain-bonus = { $change } к бонусу цепочки
-hint-timers = { $change } { $number ->
-    [one] таймер в игре
-    [few] таймера в игре
-    [many] таймеров в игре
-   *[other] таймера в игре
+hint-chain = { $sense ->
+    [more] удлиняет цепочку на { $number }
+   *[less] укорачивает цепочку на { $number }
 }
-hint-slots = { $change } { $number ->
-    [one] свободное поле таймеров
-    [few] свободных поля таймеров
-    [many] свободных полей таймеров
-   *[other] свободных поля таймеров
+hint-chain-bonus = { $sense ->
+    [more] даёт цепочке ещё { $number }
+   *[less] отнимает у цепочки { $number }
 }
-hint-stored = { $change } { $number ->
-    [one] знание на таймерах
-    [few] знания на таймерах
-    [many] знаний на таймерах
-   *[other] знания на таймерах
+hint-timers = { $sense ->
+    [more] запускает
+   *[less] завершает
+} { $number ->
+    [one] { $number } таймер
+    [few] { $number } таймера
+    [many] { $number } таймеров
+   *[other] { $number } таймера
 }
-hint-released = { $change } { $number ->
-    [one] готовое знание
-    [few] готовых знания
-    [many] готовых знаний
-   *[other] готовых знания
+hint-slots = { $sense ->
+    [more] освобождает для таймеров
+   *[less] занимает под таймеры
+} { $number ->
+    [one] { $number } поле
+    [few] { $number } поля
+    [many] { $number } полей
+   *[other] { $number } поля
 }
-hint-tucked = { $change } { $number ->
-    [one] карта под таймерами
-    [few] карты под таймерами
-    [many] карт под таймерами
-   *[other] карты под таймерами
+hint-stored = { $sense ->
+    [more] кладёт на таймеры
+   *[less] снимает с таймеров
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
+}
+hint-released = { $sense ->
+    [more] даёт
+   *[less] использует
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
+} от таймера
+hint-tucked = { $sense ->
+    [more] подкладывает под таймеры
+   *[less] достаёт из-под таймеров
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-surcharge = { $sense ->
-    [more] наценка
-   *[less] наценки больше нет
+    [more] делает знания дороже
+   *[less] снимает наценку на знания
 }
 hint-capped = { $sense ->
-    [more] предел трат
-   *[less] предела трат больше нет
+    [more] ограничивает траты времени
+   *[less] снимает предел трат времени
 }
 hint-drawn-soon = { $sense ->
-    [more] больше карт в колоде впереди
-   *[less] меньше карт в колоде впереди
+    [more] оставляет в колоде больше карт
+   *[less] оставляет в колоде меньше карт
 }
 hint-turn = { $sense ->
-    [more] ход ваш
-   *[less] ход переходит дальше
+    [more] сохраняет ход
+   *[less] передаёт ход
 }
 hint-cards-owned = { $sense ->
-    [more] карты сильнее
-   *[less] карты слабее
+    [more] усиливает колоду
+   *[less] ослабляет колоду
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 hint-cards-on-timers = { $sense ->
-    [more] таймеры сильнее
-   *[less] таймеры слабее
+    [more] усиливает таймеры
+   *[less] ослабляет таймеры
 }
 
 ## Phases
