@@ -286,7 +286,11 @@ class Wording:
     def asked(self, question: Question) -> str:
         """The prompt, and why it is asked if the prompt does not say so."""
         prompt, cause = self.prompt(question), self.cause(question)
-        return prompt if not cause or cause in prompt else f"{prompt} ({cause})"
+        if cause in prompt:
+            return prompt
+        if question.source < 0:
+            return f"{prompt} ({cause})"
+        return self.locale.text("because", {"line": prompt, "card": cause})
 
     def why(self, refusal: Refusal) -> str:
         """Why something is refused, in a sentence."""
@@ -366,7 +370,7 @@ class Wording:
                 args["b"] = self.locale.text(side)
         line = self.locale.text(key("event", kind.name), args)
         because = self.card_number(cause)
-        return line if because in line else self.locale.text("event-because", {"line": line, "card": because})
+        return line if because in line else self.locale.text("because", {"line": line, "card": because})
 
     def value(self, sort: str, value: int) -> str | int:
         """One of the two numbers of an event or a reason."""

@@ -319,7 +319,7 @@ export function eventPieces(
   const told = before && (before[5] ?? before[2]);
   if (!cause || cause === told || line.some((piece) => piece.text.includes(cardName(game, cause))))
     return line;
-  const because = t('event-because', { line: MARK, card: `${MARK}${cardName(game, cause)}${MARK}` });
+  const because = t('because', { line: MARK, card: `${MARK}${cardName(game, cause)}${MARK}` });
   return [...line, ...split(because.slice(because.indexOf(MARK) + 1), cause)];
 }
 

@@ -18,9 +18,9 @@ ask-collect-gain = { $least ->
     [few] Сбор: возьмите { $least } эссенции от компонента «{ $source }»
    *[many] Сбор: возьмите { $least } эссенций от компонента «{ $source }»
 }
-ask-upkeep = «{ $source }»: заплатите Смерть или поверните её
+ask-upkeep = «{ $source }»: заплатите 1 Смерть или поверните этот компонент
 ask-main = Ваш ход: одно действие
-ask-discard-gain = За сброшенный Артефакт: 1 Золото или 2 другие эссенции
+ask-discard-gain = За сброшенный Артефакт возьмите 1 Золото или 2 другие эссенции
 ask-pay = { $least ->
     [one] Заплатите { $least } эссенцию
     [few] Заплатите { $least } эссенции
@@ -31,9 +31,9 @@ ask-pay = { $least ->
 }
 ask-pay-same = «{ $source }»: заплатите сколько угодно эссенций одного вида
 ask-gain = { $least ->
-    [one] Возьмите { $least } эссенцию
-    [few] Возьмите { $least } эссенции на выбор
-   *[many] Возьмите { $least } эссенций на выбор
+    [one] Возьмите { $least } любую эссенцию
+    [few] Возьмите { $least } любые эссенции
+   *[many] Возьмите { $least } любых эссенций
 }{ $by ->
     [card] {" "}(«{ $source }»)
    *[none] {""}
@@ -44,7 +44,7 @@ ask-put = { $least ->
     [few] Положите { $least } эссенции на компонент «{ $source }»
    *[many] Положите { $least } эссенций на компонент «{ $source }»
 }
-ask-put-spent = «{ $source }»: на какой компонент положить?
+ask-put-spent = «{ $source }»: на какой компонент положить эссенцию?
 ask-turn = «{ $source }»: какой Артефакт повернуть?
 ask-straighten = «{ $source }»: развернуть компонент?
 ask-destroy = «{ $source }»: уничтожьте свой Артефакт
@@ -55,7 +55,7 @@ ask-discard = { $least ->
 }
 ask-place = «{ $source }»: выложить Артефакт?
 ask-rival = «{ $source }»: выберите противника
-ask-look = «{ $source }»: верх какой колоды посмотреть?
+ask-look = «{ $source }»: какую колоду посмотреть?
 ask-put-back = Верните карты по одной; последняя окажется сверху
 ask-life-loss = «{ $source }»: вы теряете Жизнь
 ask-lose = { $least ->
@@ -63,45 +63,47 @@ ask-lose = { $least ->
     [few] Жизни не хватает: потеряйте вместо неё { $least } эссенции
    *[many] Жизни не хватает: потеряйте вместо неё { $least } эссенций
 } («{ $source }»)
-ask-statue = Проверка победы: применить компонент «{ $source }»?
+ask-statue = Проверка победы: использовать Силу «{ $source }»?
 
 ## Ответы
 
 do-place = Выложить Артефакт «{ $what }»
-do-claim = Захватить: «{ $what }»
+do-claim = Захватить «{ $what }»
 do-claim-top = Захватить верхний Монумент колоды
 do-discard = Сбросить карту «{ $what }»
 do-use = Использовать Силу: { $what }
 do-use-second = Вторая Сила: { $what }
-do-pass = Пас
+do-pass = Спасовать
 do-gain = Взять { $what }
 do-pay = Заплатить { $what }
 do-lose = Потерять { $what }
-do-done = Это всё
+do-done = Достаточно
 do-take = Забрать эссенции с компонента «{ $what }»
 do-leave = Оставить эссенции на компоненте «{ $what }»
 do-upkeep = { $what }
-do-react = Ответить: «{ $what }»
+do-react = Реакция: «{ $what }»
 do-price = Откупиться
 do-suffer = Понести потерю
 do-straighten = Развернуть компонент «{ $what }»
 do-turn = Повернуть компонент «{ $what }»
 do-destroy = Уничтожить Артефакт «{ $what }»
 do-put-on = Положить на компонент «{ $what }»
-do-look = Посмотреть: { $what }
+do-look = Посмотреть { $one }
 do-put-back = Вернуть карту «{ $what }»
 do-seat = { $what }
 do-pick = Взять карту «{ $what }»
-do-mage = «{ $what }»
+do-mage = Выбрать Мага «{ $what }»
 do-item = Взять Предмет «{ $what }»
 do-no = Нет
 
 ## Что называет ответ
 
-upkeep-pay = Заплатить Смерть
+upkeep-pay = Заплатить 1 Смерть
 upkeep-turn = Повернуть
 deck-artifacts = своя колода Артефактов
 deck-monuments = колода Монументов
+one-deck-artifacts = свою колоду Артефактов
+one-deck-monuments = колоду Монументов
 bag-essence-elan = { $number ->
     [1] Порыв
    *[other] Порыв ×{ $number }
@@ -126,7 +128,7 @@ bag-essence-gold = { $number ->
 ## Почему нельзя
 
 cause-discard-gain = за сброшенный Артефакт
-why-needs-essences = Стоит: { $a }; не хватает: { $b }.
+why-needs-essences = Стоимость: { $a }. Не хватает: { $b }.
 why-needs-number = { $a ->
     [one] Нужна { $a } эссенция
     [few] Нужно { $a } эссенции
@@ -137,7 +139,7 @@ why-needs-fitting = { $a ->
     [few] Даже со скидкой нужны { $a } подходящие эссенции
    *[many] Даже со скидкой нужно { $a } подходящих эссенций
 }, а у вас { $b }.
-why-needs-one-of = Нужна одна из этих эссенций, а у вас нет ни одной: { $a }.
+why-needs-one-of = Нужна хотя бы одна из этих эссенций: { $a }. У вас таких нет.
 why-needs-lying = На самом компоненте должно лежать: { $a }; сейчас лежит: { $b }.
 why-needs-creature = У вас в игре нет неповёрнутого Существа.
 why-needs-dragon = У вас в игре нет неповёрнутого Дракона.
@@ -146,13 +148,13 @@ why-needs-artifact = У вас в игре нет Артефактов.
 why-needs-other = У вас в игре нет другого Артефакта.
 why-empty-hand = У вас в руке нет карт.
 why-no-monuments = Колода Монументов пуста.
-why-no-power = У этого компонента нет Силы, которую можно применить.
-why-only-reacts = Это Сила Реакции: её применяют только в ответ на Потерю Жизни.
-why-only-dragons = Эту Реакцию применяют только против Драконов.
-why-only-check = Это Сила Реакции: её применяют только при проверке победы.
-why-is-turned = Компонент повёрнут: сначала он должен развернуться.
+why-no-power = У этого компонента нет Силы, которую можно использовать.
+why-only-reacts = Это Сила Реакции: её используют только в ответ на Потерю Жизни.
+why-only-dragons = Эту Реакцию используют только против Драконов.
+why-only-check = Это Сила Реакции: её используют только при проверке победы.
+why-is-turned = Компонент повёрнут: сначала его нужно развернуть.
 why-is-straight = Компонент не повёрнут.
-why-while-turned = Эту Силу применяют, только когда компонент повёрнут.
+why-while-turned = Эту Силу используют, только когда компонент повёрнут.
 why-not-creature = Это не Существо.
 why-not-dragon = Это не Дракон.
 why-not-beast = Это не Дракон и не Существо.
@@ -161,31 +163,31 @@ why-not-in-cost = Эта эссенция не входит в стоимост�
 why-not-given = Эту эссенцию здесь выбрать нельзя.
 why-none-left = У вас нет таких эссенций.
 why-one-type = Все эссенции должны быть одного вида.
-why-item-taken = Этот Предмет взял { $a }.
+why-item-taken = Этот Предмет уже взят (взял { $a }).
 why-item-returned = Вы только что вернули этот Предмет: возьмите другой.
 
 ## Что происходит
 
 event-game = { $a ->
-    [1] Стол готов
-   *[other] Игра { $a } матча: стол готов заново
+    [1] Всё готово к игре
+   *[other] Матч, игра { $a }: всё готово
 }
 event-mage = { $seat } играет Магом «{ $card }»
 event-picked = { $a ->
-    [1] Каждый оставляет себе первую карту
-    [one] У каждого уже { $a } карта
-    [few] У каждого уже { $a } карты
-   *[many] У каждого уже { $a } карт
+    [1] Каждый выбрал первую карту
+    [one] Каждый выбрал уже { $a } карту
+    [few] Каждый выбрал уже { $a } карты
+   *[many] Каждый выбрал уже { $a } карт
 }
-event-drafted = { $seat } берёт карту «{ $card }»
+event-drafted = { $seat } выбирает карту «{ $card }»
 event-round = Раунд { $a }: начинает { $seat }
 event-collected = { $seat } собирает: { $a }
 event-took = { $seat } забирает с компонента «{ $card }»: { $a }
-event-grew = { $seat }: на компоненте «{ $card }» прибавляется: { $a }
+event-grew = { $seat }: на компоненте «{ $card }» стало больше: { $a }
 event-turn = Ходит { $seat }
 event-placed = { $seat } выкладывает Артефакт «{ $card }»
-event-claimed = { $seat } захватывает: «{ $card }»
-event-revealed = Открывается «{ $card }»
+event-claimed = { $seat } захватывает «{ $card }»
+event-revealed = Открыт Монумент «{ $card }»
 event-used = { $seat } использует { $a ->
     [1] Силу
    *[other] вторую Силу
@@ -221,8 +223,8 @@ event-put-back = { $seat } возвращает наверх { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
 }
-event-attacked = { $seat } нападает: «{ $card }», Потеря Жизни: { $a }
-event-reacted = { $seat } отвечает: «{ $card }»
+event-attacked = { $seat } нападает: «{ $card }» – Потеря Жизни: { $a }
+event-reacted = { $seat } отвечает реакцией «{ $card }»
 event-bought-off = { $seat } откупается («{ $card }»)
 event-passed = { $seat } пасует
 event-token = { $seat } берёт жетон Первого Игрока
@@ -251,12 +253,12 @@ event-shared = { $seat } делит победу: { $a ->
 
 ## Подготовка
 
-option-setup = Вариант подготовки
+option-setup = Подготовка
     .text = Как игроки получают Мага и Артефакты.
     .choice-standard = обычная: случайная раздача
-    .choice-first-game = первая игра: отмеченные наборы, стороны с солнцем
+    .choice-first-game = первая игра: готовые наборы, Места Силы стороной с солнцем
     .choice-draft = драфт
-    .choice-match = матч до трёх игр, для двоих
+    .choice-match = матч для двоих: до трёх игр
 option-collect = Шаг Сбора
     .text = Собирают ли игроки эссенции одновременно или по очереди.
     .choice-simultaneous = одновременно
@@ -305,9 +307,9 @@ counter-shown = Артефакты, которые видели все
 counter-remembered = Просмотренные Монументы
 counter-seen-in-draft = Артефакты, увиденные на драфте
 counter-gaining = Сбор
-counter-taking = Забирает с
+counter-taking = Забирает эссенции с
 counter-taking-too = Забирает также с
-counter-upkeep = Платит за «Проклятую кузницу»
+counter-upkeep = Плата за «Проклятую кузницу»
 counter-game-number = Игра матча
 counter-results = Результаты матча
 counter-drafted = Артефакты, взятые на драфте
@@ -390,7 +392,7 @@ hint-elan = { $sense ->
 } { $number ->
     [one] { $number } Порыв
     [few] { $number } Порыва
-    [many] { $number } Порывов
+    [many] { $number } Порыва
    *[other] { $number } Порыва
 }
 hint-life = { $sense ->
@@ -399,7 +401,7 @@ hint-life = { $sense ->
 } { $number ->
     [one] { $number } Жизнь
     [few] { $number } Жизни
-    [many] { $number } Жизней
+    [many] { $number } Жизни
    *[other] { $number } Жизни
 }
 hint-calm = { $sense ->
@@ -417,7 +419,7 @@ hint-death = { $sense ->
 } { $number ->
     [one] { $number } Смерть
     [few] { $number } Смерти
-    [many] { $number } Смертей
+    [many] { $number } Смерти
    *[other] { $number } Смерти
 }
 hint-gold = { $sense ->
