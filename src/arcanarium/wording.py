@@ -364,6 +364,8 @@ class Wording:
         for letter, sort, value in (("a", kind.a, a), ("b", kind.b, b)):
             if sort:
                 args[letter] = self.value(sort, value)
+        if kind.a in self.game.rules.lists and a >= 0:
+            args["one"] = self.one(kind.a, self.game.rules.lists[kind.a][a])
         if kind.a in self.game.rules.lists and kind.b == "number":  # a side of a die has a text of its own
             side = key(kind.a, self.game.rules.lists[kind.a][a], str(b)) if a >= 0 else ""
             if self.locale.has(side):

@@ -306,6 +306,7 @@ export function eventPieces(
   if (declared.a) args['a'] = valueWords(lexicon, declared.a, a, names);
   if (declared.b) args['b'] = valueWords(lexicon, declared.b, b, names);
   const list = lexicon.data.lists[declared.a];
+  if (list?.[a] !== undefined) args['one'] = oneOf(lexicon, declared.a, list[a], names);
   if (list && declared.b === 'number') {
     // A side of a die has a text of its own.
     const side = maybe(game, `${hyphened(declared.a)}-${hyphened(list[a] ?? '')}-${b}`);
