@@ -124,7 +124,7 @@ def test_what_can_be_typed() -> None:
         "There is nothing to take back",
         "There is no answer 99; they go from 1 to 4.",
         "There is no answer 0;",
-        '"sumon x" is no answer and no command',
+        '"sumon x" is neither an answer nor a command',
         '"summon amulet_of_air" cannot be answered now',
         "Which card?",
         "raise your summoning gauge by 2",
@@ -205,7 +205,7 @@ def test_a_whole_answer_is_typed_at_once() -> None:
     assert answer.out.count("Choose the 3 cards you begin with") >= 2
     assert "Parts of that answer are missing." in answer.out
     assert answer.out.count("Choose the 3 cards for the second year") == 2
-    assert '"amulet_of_air, amulet_of_fire" is no answer and no command' in answer.out
+    assert '"amulet_of_air, amulet_of_fire" is neither an answer nor a command' in answer.out
 
 
 def test_what_is_refused_says_why() -> None:

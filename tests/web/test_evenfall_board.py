@@ -108,7 +108,7 @@ def test_alone_against_the_automa(new_page: NewPage, artefacts: Path) -> None:
     expect(automa.locator("ol li").first).to_contain_text("The Automa reveals")
     marker = automa.locator(".big").text_content()
     expect(automa.locator("ol")).to_contain_text(f"cell {marker}")
-    expect(page.locator(".log")).to_contain_text("It is the turn of Automa")
+    expect(page.locator(".log")).to_contain_text("Automa takes a turn")
     automa.get_by_role("button", name="Whole coven").click()
     expect(page.get_by_role("region", name="Coven of the Automa")).to_be_visible()
     page.screenshot(path=artefacts / "evenfall-solo-1440-en-dark.png")
@@ -403,7 +403,7 @@ def test_a_table_is_laid_for_one(new_page: NewPage) -> None:
     page.goto("/new?game=evenfall")
     page.get_by_label("Players").select_option("1")
     page.get_by_label("Side of the boards").select_option("moon")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("region", name="Automa", exact=True)).to_be_visible()
 
 
