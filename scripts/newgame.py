@@ -348,17 +348,20 @@ option-first-player = First player
     .choice-2 = player 3
     .choice-3 = player 4
 score-rounds = Rounds won
-hint-points = { $change } { $number ->
-    [one] round won
-   *[other] rounds won
+hint-points = { $sense ->
+    [more] wins
+   *[less] loses
+} { $number } { $number ->
+    [one] round
+   *[other] rounds
 }
 hint-first = { $sense ->
-    [more] beginning the round
-   *[less] not beginning the round
+    [more] begins the round
+   *[less] lets somebody else begin the round
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 """,
     "locale/table.ru.ftl": """game-name = Игра «{title}»
@@ -383,18 +386,21 @@ option-first-player = Первый игрок
     .choice-2 = игрок 3
     .choice-3 = игрок 4
 score-rounds = Выигранные раунды
-hint-points = { $change } { $number ->
-    [one] выигранный раунд
-    [few] выигранных раунда
-   *[other] выигранных раундов
+hint-points = { $sense ->
+    [more] выигрывает
+   *[less] проигрывает
+} { $number } { $number ->
+    [one] раунд
+    [few] раунда
+   *[other] раундов
 }
 hint-first = { $sense ->
-    [more] первый ход в раунде
-   *[less] не первый ход в раунде
+    [more] даёт первый ход в раунде
+   *[less] отдаёт первый ход в раунде
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 """,
 }

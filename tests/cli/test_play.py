@@ -209,7 +209,7 @@ def test_a_whole_answer_is_typed_at_once() -> None:
 
 
 def test_what_is_refused_says_why() -> None:
-    for language, why in (("en", "Your summoning gauge allows 0 cards in play"), ("ru", "Сила мага 0")):
+    for language, why in (("en", "Your summoning gauge is at 0"), ("ru", "Сила мага пока 0")):
         words = ["play", "seasons", "--seed", "6", "--option", "level=apprentice", "--option", "first_player=0"]
         typed = ["1"] * 8 + [f"summon {kind}" for kind in load("seasons").rules.plan.kinds] + ["q"]
         answer = run(*words, typed="\n".join(typed) + "\n", language=language)

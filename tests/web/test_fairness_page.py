@@ -55,7 +55,7 @@ def test_an_honest_game(new_page: NewPage) -> None:
     anna, boris, watcher, late = new_page(), new_page(), new_page(), new_page(language="ru-RU")
     anna.goto("/new?game=seasons")
     anna.get_by_label("Level", exact=True).select_option(QUICK["level"])
-    anna.get_by_label("Gains of the die", exact=True).select_option(QUICK["die_gains"])
+    anna.get_by_label("Actions of the die", exact=True).select_option(QUICK["die_gains"])
     anna.get_by_label("Seat 2", exact=True).select_option("open")
     anna.get_by_role("button", name="Create the table").click()
     expect(anna.locator(".fairness summary")).to_have_text(SEALED)

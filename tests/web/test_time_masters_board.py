@@ -214,7 +214,7 @@ def test_keyboard(new_page: NewPage) -> None:
     enter(page, first("main", lambda asked: not asked.record.moves and play_it in asked.options))
     page.locator('.hand .tablecard.live[data-key^="card:concentration"]').first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("prepares with Concentration")
+    expect(page.locator(".log")).to_contain_text("plays Concentration")
     page.get_by_role("button", name="End the main phase").focus()
     page.keyboard.press("Enter")
     page.locator("[data-live=insist]").focus()  # there was something left to do
