@@ -93,7 +93,7 @@ def thing(page: Page, action: int) -> Locator:
         return page.locator(f".r{('north', 'central', 'south').index(region)} .rewards .spot").nth(at)
     if block.target == "amount":
         return page.locator(".dial .value").nth(int(name))
-    title = {"token": ("Activate the coven token", "Жетон ковена"), "trade": ("Discard 2", "Сбросить 2")}.get(block.verb)
+    title = {"token": ("Coven token", "Жетон ковена"), "trade": ("Discard 2", "Сбросить 2")}.get(block.verb)
     titles = title or ("Free action", "Свободное действие")
     return page.locator(", ".join(f'.mine .spot[title^="{each}"]' for each in titles)).first
 

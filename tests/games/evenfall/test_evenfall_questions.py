@@ -198,7 +198,11 @@ CASES = [
     ),
     Case("no-free-action", seat(specialists=["nora"]), [], "use nora", "This specialist has no free action."),
     Case(
-        "used", seat(specialists=["torvin"]), ["use torvin"], "use torvin", "You have already used this specialist this round."
+        "used",
+        seat(specialists=["torvin"]),
+        ["use torvin"],
+        "use torvin",
+        "You have already used this specialist this round.",
     ),
     Case(
         "stone-cells-taken",
