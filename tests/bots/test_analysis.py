@@ -326,4 +326,4 @@ def test_reasons_are_sentences() -> None:
     )
     assert why(english, gains[1:2]) == "Raises the summoning gauge by 1."
     assert why(russian, [gains[0], gains[3]]) == "Приносит 3 кристалла, но тратит 1 бонус."
-    assert why(russian, gains[3:]) == "Не даром: тратит 1 бонус."
+    assert why(russian, gains[3:]) == "Тратит 1 бонус."

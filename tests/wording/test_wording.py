@@ -12,8 +12,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from arcanarium import wording as module
+from arcanarium.cli.board import board_for
+from arcanarium.cli.speech import Speech
 from arcanarium.core.game import Game
-from arcanarium.core.plan import HIDDEN
+from arcanarium.core.plan import HIDDEN, Choice
 from arcanarium.games import NAMES, load, names
 from arcanarium.wording import LANGUAGES, SHARED, Locale, Wording, key, plain
 from setups import WITH_FOREIGN_SETS
@@ -241,3 +243,15 @@ def test_what_has_no_wording_is_complained_about(tmp_path: Path) -> None:
     assert len(locale.complaints) == 2
     with pytest.raises(ValueError, match="languages are en, ru"):
         Wording("de", load("seasons"))
+
+
+@every_shipped_game
+def test_the_terminal_shows_no_raw_names(name: str) -> None:
+    """What a counter or a mark stands at is a name of ours, not of the engine."""
+    game = load(name)
+    board = board_for(Speech("ru"), worded("ru", name))
+    options = {option.name for option in game.options}
+    for shown in [*game.rules.plan.counters, *game.rules.plan.marks]:
+        names = shown.reading.names if isinstance(shown.reading, Choice) and shown.name not in options else []
+        told = {value: board.value(shown.reading, value, shown.name) for value in names if " " not in value}
+        assert not [value for value, words in told.items() if re.search("[a-z]{2}", words)], shown.name

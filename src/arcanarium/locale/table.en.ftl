@@ -25,7 +25,7 @@ fact-provenance = Source
 
 advice-and = { $first } and { $last }
 advice-gains = { $gains }.
-advice-costs = Not for free: { $costs }.
+advice-costs = { $costs }.
 advice-both = { $gains }, but { $costs }.
 advice-even = Changes little at once.
 about-points = about { $number } { $number ->

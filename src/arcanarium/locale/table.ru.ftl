@@ -25,7 +25,7 @@ fact-provenance = Источник
 
 advice-and = { $first } и { $last }
 advice-gains = { $gains }.
-advice-costs = Не даром: { $costs }.
+advice-costs = { $costs }.
 advice-both = { $gains }, но { $costs }.
 advice-even = Запас на будущее.
 about-points = около { $number } { $number ->

@@ -179,6 +179,7 @@ bag-resource-knowledge = { $number } knowledge
 region-north = Northern Lakes
 region-central = Central Highlands
 region-south = Southern Slopes
+region-none = none
 spot-north = Northern Lakes
 spot-central = Central Highlands
 spot-south = Southern Slopes
@@ -473,6 +474,9 @@ counter-automa-south-pieces = Southern Slopes: pieces of the Automa
 counter-north-cells = Northern Lakes: action cells
 counter-central-cells = Central Highlands: action cells
 counter-south-cells = Southern Slopes: action cells
+north-cells-none = free
+central-cells-none = free
+south-cells-none = free
 counter-north-slots = Northern Lakes: filled slots
 counter-central-slots = Central Highlands: filled slots
 counter-south-slots = Southern Slopes: filled slots
@@ -713,7 +717,7 @@ hint-elders = { $sense ->
    *[less] from the supply
 }
 hint-free-places = { $sense ->
-    [more] leaves
+    [more] adds
    *[less] fills
 } { $number } { $number ->
     [one] place

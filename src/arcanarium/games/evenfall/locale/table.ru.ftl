@@ -194,6 +194,7 @@ bag-resource-knowledge = { $number ->
 region-north = Северные озёра
 region-central = Центральное нагорье
 region-south = Южные склоны
+region-none = нет
 spot-north = Северные озёра
 spot-central = Центральное нагорье
 spot-south = Южные склоны
@@ -511,6 +512,9 @@ counter-automa-south-pieces = Южные склоны: фишки Автомы
 counter-north-cells = Северные озёра: ячейки действий
 counter-central-cells = Центральное нагорье: ячейки действий
 counter-south-cells = Южные склоны: ячейки действий
+north-cells-none = свободна
+central-cells-none = свободна
+south-cells-none = свободна
 counter-north-slots = Северные озёра: занятые ячейки мест
 counter-central-slots = Центральное нагорье: занятые ячейки мест
 counter-south-slots = Южные склоны: занятые ячейки мест
@@ -775,7 +779,7 @@ hint-elders = { $sense ->
    *[other] { $number } старейшины
 }
 hint-free-places = { $sense ->
-    [more] освобождает под ритуалы
+    [more] даёт под ритуалы
    *[less] занимает ритуалами
 } { $number ->
     [one] { $number } место силы

@@ -169,6 +169,10 @@ sector-e = Observatory
 sector-f = Oubliette
 
 space-hall = the hall
+space-hand = with the mage
+space-call-card = on the Call card
+space-off = beside the map
+space-unused = not in this game
 space-a2-door-l = Archive, left door
 space-a2-door-r = Archive, right door
 space-a2-link1 = Archive, inner bridge
@@ -531,6 +535,9 @@ zone-dungeon = Scrolls in the dungeon
 zone-scrolls = Your scrolls
 mark-space = lies at
 mark-face = side
+face-up = face up
+face-down = face down
+face-in-use = being cast
 mark-stored = stored token
 counter-fire = Red dice
 counter-water = Blue dice
@@ -647,8 +654,8 @@ hint-best-colour = { $sense ->
    *[less] weakens the best colour
 }
 hint-rerolls = { $sense ->
-    [more] leaves more dice to roll
-   *[less] leaves fewer dice to roll
+    [more] leaves more to the roll of the dice
+   *[less] leaves less to the roll of the dice
 }
 hint-in-round = { $sense ->
     [more] stays in the round

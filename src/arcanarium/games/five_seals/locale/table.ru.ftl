@@ -174,6 +174,10 @@ sector-e = Обсерватория
 sector-f = Темница
 
 space-hall = Круглый зал
+space-hand = у мага
+space-call-card = на карте Вызова
+space-off = рядом с полем
+space-unused = не участвует
 space-a2-door-l = Архив, левая дверь
 space-a2-door-r = Архив, правая дверь
 space-a2-link1 = Архив, внутренняя перемычка
@@ -538,6 +542,9 @@ zone-dungeon = Свитки на поле
 zone-scrolls = Свои свитки
 mark-space = место на поле
 mark-face = сторона
+face-up = лицом вверх
+face-down = лицом вниз
+face-in-use = применяется
 mark-stored = жетон на свитке
 counter-fire = Красные кубики
 counter-water = Синие кубики
@@ -664,8 +671,8 @@ hint-best-colour = { $sense ->
    *[less] ослабляет лучший цвет
 }
 hint-rerolls = { $sense ->
-    [more] оставляет больше кубиков на бросок
-   *[less] оставляет меньше кубиков на бросок
+    [more] оставляет больше на волю кубиков
+   *[less] оставляет меньше на волю кубиков
 }
 hint-in-round = { $sense ->
     [more] оставляет в раунде

@@ -491,7 +491,7 @@ hint-own-deck = { $sense ->
 }
 hint-drafted = { $sense ->
     [more] strengthens the draft
-   *[less] weakens the draft
+   *[less] adds little to the draft
 }
 
 ## Phases

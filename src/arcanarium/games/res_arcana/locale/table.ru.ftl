@@ -545,7 +545,7 @@ hint-own-deck = { $sense ->
 }
 hint-drafted = { $sense ->
     [more] усиливает набор карт
-   *[less] ослабляет набор карт
+   *[less] мало добавляет к набору карт
 }
 
 ## Phases

@@ -282,6 +282,7 @@ zone-doomed = Chosen for sacrifice
 
 mark-turned = turned
 mark-tokens = energy on it
+die-none = –
 
 ## Numbers
 
@@ -642,7 +643,7 @@ hint-library = { $sense ->
 }
 hint-drafted = { $sense ->
     [more] strengthens the draft
-   *[less] weakens the draft
+   *[less] adds little to the draft
 }
 
 ## Phases

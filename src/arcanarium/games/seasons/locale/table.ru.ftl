@@ -351,6 +351,7 @@ zone-doomed = Выбраны для сброса
 
 mark-turned = повёрнута
 mark-tokens = энергия на карте
+die-none = –
 
 ## Числа
 
@@ -727,7 +728,7 @@ hint-library = { $sense ->
 }
 hint-drafted = { $sense ->
     [more] усиливает набор карт
-   *[less] ослабляет набор карт
+   *[less] мало добавляет к набору карт
 }
 
 ## Фазы
