@@ -180,7 +180,7 @@ def test_mistakes(tmp_path: Path) -> None:
     assert "the seats are 0 to 1" in no("seasons", "--you", "2")
     assert "the seats are 0 to 1" in no("seasons", "--you", "me")
     assert "no bot" in no("seasons", "--bots", "deep")
-    assert "no setting of ismcts; it has iterations" in no("seasons", "--bots", "ismcts:speed=9")
+    assert "not a setting of ismcts; it has iterations" in no("seasons", "--bots", "ismcts:speed=9")
     assert "не настройка бота greedy" in no("seasons", "--bots", "greedy:worlds=many", language="ru")
     assert "2 bots for one seat" in no("seasons", "--bots", "random,random")
     assert "seasons has no option" in no("seasons", "--option", "speed=fast")
