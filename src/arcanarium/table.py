@@ -192,7 +192,7 @@ class Table:
     @property
     def log(self) -> list[str]:
         """What the last answer led to, in words; before the first one, what the set-up did."""
-        return [self.wording.event(event) for event in self._happened]
+        return self.wording.events(self._happened)
 
     @property
     def wording(self) -> Wording:

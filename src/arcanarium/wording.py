@@ -2,8 +2,8 @@
 
 Keys are made of ids with hyphens: `card-…`, `ask-…`, `why-…`, `cause-…`, `do-…`, `event-…`, `option-…`, `zone-…`,
 `counter-…`, `mark-…`, `score-…` and `<list>-<name>`. If they are there, `bag-<list>-<name>` words so many of a thing,
-`<list>-<name>-<number>` a side of a die, and `<target>-<card>-<argument>` an answer that means something else with
-every card that asks.
+`one-<list>-<name>` one of it in the middle of a sentence, `<list>-<name>-<number>` a side of a die, and
+`<target>-<card>-<argument>` an answer that means something else with every card that asks.
 Fluent is imported when a message first needs it, so that commands start fast.
 """
 
@@ -33,8 +33,8 @@ ATTRIBUTE: Final = re.compile(r"\n +\.")
 
 
 def key(*parts: str) -> str:
-    """A message's key from ids: hyphens instead of underscores and spaces."""
-    return "-".join(parts).replace("_", "-").replace(" ", "-")
+    """A message's key from ids: hyphens instead of underscores and spaces, `plus` instead of the sign."""
+    return "-".join(parts).replace("_", "-").replace(" ", "-").replace("+", "plus")
 
 
 def plain(source: str) -> str | None:
@@ -286,7 +286,11 @@ class Wording:
     def asked(self, question: Question) -> str:
         """The prompt, and why it is asked if the prompt does not say so."""
         prompt, cause = self.prompt(question), self.cause(question)
-        return prompt if not cause or cause in prompt else f"{prompt} ({cause})"
+        if cause in prompt:
+            return prompt
+        if question.source < 0:
+            return f"{prompt} ({cause})"
+        return self.locale.text("because", {"line": prompt, "card": cause})
 
     def why(self, refusal: Refusal) -> str:
         """Why something is refused, in a sentence."""
@@ -306,7 +310,8 @@ class Wording:
         special = key(block.target, asker, argument)
         if asker and self.locale.has(special):
             return self.locale.text(special)
-        return self.locale.text(key("do", block.verb), {"what": self.argument(block.target, argument)})
+        given = {"what": self.argument(block.target, argument), "one": self.one(block.target, argument)}
+        return self.locale.text(key("do", block.verb), given)
 
     def argument(self, target: str, argument: str) -> str:
         """What an action's argument names."""
@@ -319,16 +324,37 @@ class Wording:
         if self.locale.has(key(target, argument)):
             return self.locale.text(key(target, argument))
         what, separator, source = argument.partition(" from ")
-        if separator:
-            parts = {"what": self.argument(target, what), "source": self.argument("card", source)}
-            return self.locale.text("what-from", parts)
-        return argument
+        return self._what_from(self.argument(target, what), source) if separator else argument
+
+    def one(self, target: str, argument: str) -> str:
+        """What an action's argument names, in the middle of a sentence: `1 air`, not `Air`."""
+        what, _, source = argument.partition(" from ")
+        if not self.locale.has(key("one", target, what)):
+            return self.argument(target, argument)
+        worded = self.locale.text(key("one", target, what))
+        return self._what_from(worded, source) if source else worded
+
+    def _what_from(self, what: str, source: str) -> str:
+        return self.locale.text("what-from", {"what": what, "source": self.argument("card", source)})
 
     # -- what happened
 
+    def events(self, events: Sequence[Event]) -> list[str]:
+        """Lines of the log; the card that makes things happen is told by the first of the lines that follow from it."""
+        lines: list[str] = []
+        told = -1
+        for event in events:
+            cause = event[6]
+            lines.append(self.event((*event[:6], -1) if cause == told else event))
+            told = cause if cause >= 0 else event[2]
+        return lines
+
     def event(self, event: Event) -> str:
-        """A line of the log. $by is `card`, `hidden` or `none`, for lines that read differently without a card."""
-        number, seat, card, _, a, b, _ = event
+        """A line of the log, with the card that makes it happen if the line itself names another one or none.
+
+        $by is `card`, `hidden` or `none`, for lines that read differently without a card.
+        """
+        number, seat, card, _, a, b, cause = event
         kind = self.game.rules.events[number]
         args: dict[str, str | int] = {
             "seat": self.seat(seat),
@@ -338,11 +364,15 @@ class Wording:
         for letter, sort, value in (("a", kind.a, a), ("b", kind.b, b)):
             if sort:
                 args[letter] = self.value(sort, value)
+        if kind.a in self.game.rules.lists and a >= 0:
+            args["one"] = self.one(kind.a, self.game.rules.lists[kind.a][a])
         if kind.a in self.game.rules.lists and kind.b == "number":  # a side of a die has a text of its own
             side = key(kind.a, self.game.rules.lists[kind.a][a], str(b)) if a >= 0 else ""
             if self.locale.has(side):
                 args["b"] = self.locale.text(side)
-        return self.locale.text(key("event", kind.name), args)
+        line = self.locale.text(key("event", kind.name), args)
+        because = self.card_number(cause)
+        return line if because in line else self.locale.text("because", {"line": line, "card": because})
 
     def value(self, sort: str, value: int) -> str | int:
         """One of the two numbers of an event or a reason."""

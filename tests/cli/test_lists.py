@@ -90,7 +90,7 @@ def test_every_command_is_listed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name", "text"), [("en", "Amulet of Air", "by 2"), ("ru", "Амулет воздуха", "+2")]
+    ("language", "name", "text"), [("en", "Amulet of Air", "by 2"), ("ru", "Амулет воздуха", "силу мага на 2")]
 )
 def test_a_card_with_facts_text_and_rulings(language: str, name: str, text: str) -> None:
     for words in (["amulet_of_air"], ["Amulet", "of", "Air"], ["амулет воздуха"], ["amulet-of-air"]):

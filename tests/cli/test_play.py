@@ -124,7 +124,7 @@ def test_what_can_be_typed() -> None:
         "There is nothing to take back",
         "There is no answer 99; they go from 1 to 4.",
         "There is no answer 0;",
-        '"sumon x" is no answer and no command',
+        '"sumon x" is neither an answer nor a command',
         '"summon amulet_of_air" cannot be answered now',
         "Which card?",
         "raise your summoning gauge by 2",
@@ -180,7 +180,7 @@ def test_mistakes(tmp_path: Path) -> None:
     assert "the seats are 0 to 1" in no("seasons", "--you", "2")
     assert "the seats are 0 to 1" in no("seasons", "--you", "me")
     assert "no bot" in no("seasons", "--bots", "deep")
-    assert "no setting of ismcts; it has iterations" in no("seasons", "--bots", "ismcts:speed=9")
+    assert "not a setting of ismcts; it has iterations" in no("seasons", "--bots", "ismcts:speed=9")
     assert "не настройка бота greedy" in no("seasons", "--bots", "greedy:worlds=many", language="ru")
     assert "2 bots for one seat" in no("seasons", "--bots", "random,random")
     assert "seasons has no option" in no("seasons", "--option", "speed=fast")
@@ -205,11 +205,11 @@ def test_a_whole_answer_is_typed_at_once() -> None:
     assert answer.out.count("Choose the 3 cards you begin with") >= 2
     assert "Parts of that answer are missing." in answer.out
     assert answer.out.count("Choose the 3 cards for the second year") == 2
-    assert '"amulet_of_air, amulet_of_fire" is no answer and no command' in answer.out
+    assert '"amulet_of_air, amulet_of_fire" is neither an answer nor a command' in answer.out
 
 
 def test_what_is_refused_says_why() -> None:
-    for language, why in (("en", "Your summoning gauge allows 0 cards in play"), ("ru", "Сила мага 0")):
+    for language, why in (("en", "Your summoning gauge is at 0"), ("ru", "Сила мага пока 0")):
         words = ["play", "seasons", "--seed", "6", "--option", "level=apprentice", "--option", "first_player=0"]
         typed = ["1"] * 8 + [f"summon {kind}" for kind in load("seasons").rules.plan.kinds] + ["q"]
         answer = run(*words, typed="\n".join(typed) + "\n", language=language)

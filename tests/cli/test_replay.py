@@ -19,8 +19,8 @@ def record(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("language", "lines"),
     [
-        ("en", ["Everybody has kept the first card", "A new round begins", "Result", "The third year is over"]),
-        ("ru", ["Каждый оставляет себе первую карту", "Новый раунд", "Итог", "Третий год завершён"]),
+        ("en", ["Everybody has kept the first card", "A new round", "Result", "The third year is over"]),
+        ("ru", ["Каждый выбрал первую карту", "Новый раунд", "Итог", "Третий год закончился"]),
     ],
 )
 def test_the_log_in_words_the_table_and_the_scores(record: Path, language: str, lines: list[str]) -> None:

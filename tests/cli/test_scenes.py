@@ -110,7 +110,7 @@ def test_what_fails_is_shown_in_its_line_with_what_was_there(file: Path) -> None
         ("then: {over: false}", "", "20: then: a scenario expects something"),
         ("seats: 3, seed", "seats: 9, seed", "22: new: seasons is for 2 to 4 players, not 9"),
         ("    - {}\n", "", "5: given.seats: seasons is for 2 to 4 players, not 1"),
-        ("gauge: 3", "gauge: [3", "8: This is no YAML"),
+        ("gauge: 3", "gauge: [3", "8: This is not YAML"),
         ("gauge: 3", "crystals: 3", '7: "crystals" stands here for the second time.'),
         ("game: seasons\nname: Staff", "- a\n---\ngame: seasons\nname: Staff", "1: should be a mapping"),
         ("0: summon amulet_of_earth", "0: no", "13: when.0.0: no action is written 'False'; YAML reads yes, no, on"),
@@ -272,7 +272,7 @@ def test_any_position_of_any_game_can_be_shown(name: str, tmp_path: Path) -> Non
         ("turn: 0", "agenda: [{program: nowhere}]", "8: agenda.0.program: there is no program 'nowhere'"),
         ("turn: 0", "turn: 0\nturn: 1", '9: "turn" stands here for the second time.'),
         ("turn: 0", "turn: 0\n---\nturn: 1", " A position is one YAML document; this file has 2."),
-        ("turn: 0", "turn: {", "9: This is no YAML"),
+        ("turn: 0", "turn: {", "9: This is not YAML"),
     ],
 )
 def test_bad_positions(place: Path, old: str, new: str, said: str) -> None:

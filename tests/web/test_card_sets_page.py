@@ -34,7 +34,7 @@ def lay(page: Page, game: str) -> None:
     chosen.select_option(label=title)
     expect(chosen).to_have_value(full_name)
     expect(page.locator("#card-set-text")).to_contain_text("A set for tests")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.wait_for_url("**/table/**")
 
 

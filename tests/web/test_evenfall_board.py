@@ -88,7 +88,7 @@ def finished(browser: Browser, server: Server) -> Finished:
     context = browser.new_context(base_url=server.address, reduced_motion="reduce")
     page = context.new_page()
     table = lay_out(page, 2, "moon", seed=33, coven_0="cross", advanced_draw="on")
-    expect(page.locator(QUESTION)).to_contain_text("Discard 2 cards; all are shown together")
+    expect(page.locator(QUESTION)).to_contain_text("Discard 2 cards; everybody shows theirs together")
     clicks = play([page], seed=6, shun=PASS)
     columns = page.locator("dialog.scores tfoot td").count()
     context.close()
@@ -100,7 +100,7 @@ def test_alone_against_the_automa(new_page: NewPage, artefacts: Path) -> None:
     page = new_page()
     lay_out(page, 1, "sun", seed=31, difficulty="master")
     automa = page.get_by_role("region", name="Automa", exact=True)
-    expect(automa.get_by_text("It moves after your first turn.")).to_be_visible()
+    expect(automa.get_by_text("The Automa moves after your first turn.")).to_be_visible()
     expect(automa.locator(".cell")).to_have_count(10)
     expect(automa.locator(".framed")).to_have_count(2)
     expect(automa).to_contain_text("Difficulty: Master")
@@ -108,7 +108,7 @@ def test_alone_against_the_automa(new_page: NewPage, artefacts: Path) -> None:
     expect(automa.locator("ol li").first).to_contain_text("The Automa reveals")
     marker = automa.locator(".big").text_content()
     expect(automa.locator("ol")).to_contain_text(f"cell {marker}")
-    expect(page.locator(".log")).to_contain_text("It is the turn of Automa")
+    expect(page.locator(".log")).to_contain_text("Automa takes a turn")
     automa.get_by_role("button", name="Whole coven").click()
     expect(page.get_by_role("region", name="Coven of the Automa")).to_be_visible()
     page.screenshot(path=artefacts / "evenfall-solo-1440-en-dark.png")
@@ -250,7 +250,7 @@ def test_stones_are_placed_best_first(new_page: NewPage, artefacts: Path) -> Non
     expect(buttons.first).to_have_text("Place them as proposed")
     page.screenshot(path=artefacts / "evenfall-stones-1440-en-dark.png")
     buttons.nth(1).click()
-    expect(page.locator(QUESTION)).to_contain_text("A stone for")
+    expect(page.locator(QUESTION)).to_contain_text("Put a stone on")
     expect(page.locator(".stack.asked")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".stack .ghost").first).to_be_visible()
@@ -292,7 +292,7 @@ def test_moon_sides(new_page: NewPage) -> None:
     page = new_page()
     for coven, special in (
         ("star", "pay 1 card to gain any resource or 1 mana"),
-        ("cross", "Cell of the board: a step of the path with both rewards"),
+        ("cross", "Cell of the board: a step on the path with both rewards"),
         ("circle", "Elders in both circles"),
         ("thorn", "Stone cell 5"),
     ):
@@ -403,7 +403,7 @@ def test_a_table_is_laid_for_one(new_page: NewPage) -> None:
     page.goto("/new?game=evenfall")
     page.get_by_label("Players").select_option("1")
     page.get_by_label("Side of the boards").select_option("moon")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(page.get_by_role("region", name="Automa", exact=True)).to_be_visible()
 
 

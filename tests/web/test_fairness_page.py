@@ -55,9 +55,9 @@ def test_an_honest_game(new_page: NewPage) -> None:
     anna, boris, watcher, late = new_page(), new_page(), new_page(), new_page(language="ru-RU")
     anna.goto("/new?game=seasons")
     anna.get_by_label("Level", exact=True).select_option(QUICK["level"])
-    anna.get_by_label("Gains of the die", exact=True).select_option(QUICK["die_gains"])
+    anna.get_by_label("Actions of the die", exact=True).select_option(QUICK["die_gains"])
     anna.get_by_label("Seat 2", exact=True).select_option("open")
-    anna.get_by_role("button", name="Lay the table").click()
+    anna.get_by_role("button", name="Create the table").click()
     expect(anna.locator(".fairness summary")).to_have_text(SEALED)
     anna.locator(".fairness summary").click()
     expect(anna.get_by_text("Share of seat 1 (you)")).to_be_visible()
@@ -98,7 +98,7 @@ def test_one_person_begins_at_once_with_a_share(new_page: NewPage) -> None:
     """Against bots nothing is waited for, and the share is in the dice all the same."""
     page = new_page()
     page.goto("/new?game=seasons")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     expect(note(page)).to_have_text(SEALED)
     table = page.url.rsplit("/", 1)[1]
     pledges = page.request.get(f"/api/tables/{table}").json()["fairness"]["pledges"]

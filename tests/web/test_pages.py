@@ -85,7 +85,7 @@ def test_set_up_a_table(new_page: NewPage) -> None:
     expect(host.locator("#option-level-text")).to_contain_text("four ready-made sets")
     host.get_by_label("Seat 2", exact=True).select_option("open")
     expect(host.get_by_label("Level of the bot at seat 3")).to_be_visible()
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_role("button", name="Create the table").click()
     expect(host.get_by_text("The game begins as soon as every seat is taken")).to_be_visible()
     guest.goto("/")
     guest.locator(".columns").get_by_role("button", name="Join").first.wait_for()
@@ -138,7 +138,7 @@ def test_languages(new_page: NewPage) -> None:
     assert not RAW.search(english), RAW.search(english)
     assert page.evaluate("window.same") is True
     page.goto("/")
-    expect(page.get_by_role("heading", name="The table is laid")).to_be_visible()  # it is remembered
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()  # it is remembered
 
 
 @pytest.mark.parametrize(

@@ -107,5 +107,5 @@ def test_mistakes_are_tried_again_on_a_phone(new_page: NewPage) -> None:
     assert serious(page) == []
     page.get_by_role("button", name="Показать").click()
     expect(page.locator(".why")).to_have_count(1)
-    page.get_by_role("link", name="Посмотреть в повторе").click()
+    page.get_by_role("link", name="Посмотреть в записи партии").click()
     page.wait_for_url(f"**/replay/record/{replay}#*")

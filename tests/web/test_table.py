@@ -145,7 +145,7 @@ def test_reload_in_the_middle_of_an_effect(new_page: NewPage) -> None:
     """The question, what may be answered and the log are the same after a reload."""
     page = new_page()
     sit(page, ME, BOT, options=QUICK, seed=21)
-    question = reach(page, re.compile(r"^(Take an energy|Pay an energy|Put an energy|Keep one of|Your reserve)"), 3)
+    question = reach(page, re.compile(r"^(Take \d+ energy|Pay \d+ energy|Put \d+ energy|Keep one of|Your reserve)"), 3)
     live = page.locator("[data-live]").evaluate_all("all => all.map((each) => each.dataset.live)")
     log = page.locator(".log li").last.inner_text()
     page.reload()
@@ -219,13 +219,13 @@ def test_undo_in_a_turn(new_page: NewPage) -> None:
     """What was done in a turn is taken back step by step, or at once."""
     page = new_page()
     go_on(page, recorded("seasons", "main", 2, {"die_gains": "automatic"}, when=may_exchange))
-    page.locator("button.live", has_text="Exchange two energies").click()
+    page.locator("button.live", has_text="Exchange 2 energy").click()
     expect(page.locator(".prompt .confirm")).to_be_visible()
     undo = page.get_by_role("button", name="Undo")
     undo.click()
     expect(page.locator(QUESTION)).to_have_text("Your turn: any number of actions")
     mine = page.locator(".mine.seat-0").inner_text()
-    page.locator("button.live", has_text="Exchange two energies").click()
+    page.locator("button.live", has_text="Exchange 2 energy").click()
     confirm = page.locator(".prompt .confirm")
     while not confirm.is_enabled():
         page.locator(".prompt .stepper .answer:not(:disabled)").last.click()

@@ -164,7 +164,7 @@ def test_two_cards_for_time(new_page: NewPage) -> None:
     expect(page.locator(".hand .tablecard")).to_have_count(cards - 2)
     expect(page.locator(".mine .coin.spent")).to_have_count(spent - 1)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(QUESTION)).to_have_text("Discard a second card for 1 time")
+    expect(page.locator(QUESTION)).to_have_text("Discard a second card to refresh 1 time")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".hand .tablecard")).to_have_count(cards)
     expect(page.locator(".mine .coin.spent")).to_have_count(spent)
@@ -214,7 +214,7 @@ def test_keyboard(new_page: NewPage) -> None:
     enter(page, first("main", lambda asked: not asked.record.moves and play_it in asked.options))
     page.locator('.hand .tablecard.live[data-key^="card:concentration"]').first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("prepares with Concentration")
+    expect(page.locator(".log")).to_contain_text("plays Concentration")
     page.get_by_role("button", name="End the main phase").focus()
     page.keyboard.press("Enter")
     page.locator("[data-live=insist]").focus()  # there was something left to do

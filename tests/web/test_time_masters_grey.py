@@ -146,7 +146,7 @@ def test_what_is_not_asked_says_what_is(new_page: NewPage) -> None:
     """Where the rules give no reason, the question is one; a rival's cards are never chosen."""
     page = new_page()
     enter(page, refusing()["access", "chain-short"].moment)
-    now = "Now: Take cards of the spheres"
+    now = "Now: Take cards from the spheres"
     expect(page.locator(".chain.mine .tablecard").first).to_have_attribute("data-why", now)
     expect(page.locator(".rival [data-why]")).to_have_count(0)
 

@@ -12,8 +12,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from arcanarium import wording as module
+from arcanarium.cli.board import board_for
+from arcanarium.cli.speech import Speech
 from arcanarium.core.game import Game
-from arcanarium.core.plan import HIDDEN
+from arcanarium.core.plan import HIDDEN, Choice
 from arcanarium.games import NAMES, load, names
 from arcanarium.wording import LANGUAGES, SHARED, Locale, Wording, key, plain
 from setups import WITH_FOREIGN_SETS
@@ -180,14 +182,32 @@ def test_plurals_and_cards_of_seasons() -> None:
     assert russian.event((drew, 1, -2, 0, 0, 0, -1)) == "Игрок 1 берёт карту"
     assert russian.event((drew, 1, 1, 0, 0, 0, -1)) == "Игрок 1 берёт карту «Амулет воздуха»"
     rolled = next(i for i, event in enumerate(game.rules.events) if event.name == "rolled")
-    assert english.event((rolled, 0, -1, 0, 0, 1, -1)) == "Winter die 1: 2 water, gauge +1 ●●"
+    assert english.event((rolled, 0, -1, 0, 0, 1, -1)) == "Rolled: winter die 1 – 2 water, gauge +1 ●●"
 
 
 def test_a_payment_from_a_card_names_the_card() -> None:
     actions = load("seasons").actions
     payment = actions.parse("pay fire from amulet_of_water.2")
-    assert worded("en", "seasons").action(payment) == "Pay Fire from Amulet of Water (2)"
-    assert worded("ru", "seasons").action(payment) == "Заплатить жетон: Огонь с карты «Амулет воды (2)»"
+    assert worded("en", "seasons").action(payment) == "Pay 1 fire from Amulet of Water (2)"
+    assert worded("ru", "seasons").action(payment) == "Заплатить жетон огня с карты «Амулет воды (2)»"
+
+
+def test_the_log_names_the_card_that_makes_something_happen_once() -> None:
+    game = load("seasons")
+    sacrificed = next(i for i, event in enumerate(game.rules.events) if event.name == "sacrificed")
+    names = list(game.rules.plan.kinds)
+    syllas, titus, chest = [
+        next(card for card, kind in enumerate(game.rules.plan.kind_of) if names[int(kind)] == name)
+        for name in ("syllas_the_faithful", "titus_deepgaze", "wondrous_chest")
+    ]
+    lost = [(sacrificed, seat, card, 0, 0, 0, syllas) for seat, card in ((1, titus), (2, chest))]
+    assert worded("en", "seasons").events(lost) == [
+        "Player 1 sacrifices Titus Deepgaze (Syllas the Faithful)",
+        "Player 2 sacrifices Wondrous Chest",
+    ]
+    assert worded("ru", "seasons").event(lost[0]) == (
+        "Игрок 1 сбрасывает разыгранную карту «Тит Глубоглаз» («Верный Сулла»)"
+    )
 
 
 def test_the_sides_of_the_seasons_dice_say_what_the_table_of_facts_says() -> None:
@@ -223,3 +243,15 @@ def test_what_has_no_wording_is_complained_about(tmp_path: Path) -> None:
     assert len(locale.complaints) == 2
     with pytest.raises(ValueError, match="languages are en, ru"):
         Wording("de", load("seasons"))
+
+
+@every_shipped_game
+def test_the_terminal_shows_no_raw_names(name: str) -> None:
+    """What a counter or a mark stands at is a name of ours, not of the engine."""
+    game = load(name)
+    board = board_for(Speech("ru"), worded("ru", name))
+    options = {option.name for option in game.options}
+    for shown in [*game.rules.plan.counters, *game.rules.plan.marks]:
+        names = shown.reading.names if isinstance(shown.reading, Choice) and shown.name not in options else []
+        told = {value: board.value(shown.reading, value, shown.name) for value in names if " " not in value}
+        assert not [value for value, words in told.items() if re.search("[a-z]{2}", words)], shown.name

@@ -60,18 +60,15 @@ def amount(change: float) -> float | int:
 
 
 def reason(wording: Wording, gain: Gain) -> str:
-    """`+3 crystals`, `a stronger hand`."""
-    number = amount(gain.change)
-    shown = str(number).replace(".", "," if wording.language == "ru" else ".")
-    sign = "+" if gain.change > 0 else MINUS
-    args: dict[str, str | int | float] = {
-        "sense": "more" if gain.change > 0 else "less",
-        "change": f"{sign}{shown}",
-        "number": number,
-    }
-    name = key("hint", gain.key)
-    text = wording.locale.text(name, args)
-    return f"{sign} {text}" if "{" not in wording.locale.sources.get(name, "") else text
+    """What the move does: `gains 3 crystals`, `strengthens the hand`."""
+    args = {"sense": "more" if gain.change > 0 else "less", "number": amount(gain.change)}
+    return wording.locale.text(key("hint", gain.key), args)
+
+
+def joined(wording: Wording, reasons: Sequence[str]) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    *first, last = reasons
+    return wording.locale.text("advice-and", {"first": ", ".join(first), "last": last}) if first else last
 
 
 def percent(language: str, chance: float) -> str:
@@ -88,7 +85,9 @@ def standing(wording: Wording, chance: float, most: float) -> str:
 
 def why(wording: Wording, gains: Sequence[Gain]) -> str:
     """One sentence: what an option gains, and what for."""
-    good = ", ".join(reason(wording, gain) for gain in gains if gain.weight > 0)
-    bad = ", ".join(reason(wording, gain) for gain in gains if gain.weight < 0)
+    good = [reason(wording, gain) for gain in gains if gain.weight > 0]
+    bad = [reason(wording, gain) for gain in gains if gain.weight < 0]
     message = "advice-both" if good and bad else "advice-gains" if good else "advice-costs" if bad else "advice-even"
-    return wording.locale.text(message, {"gains": good, "costs": bad})
+    given = {"gains": joined(wording, good) if good else "", "costs": joined(wording, bad) if bad else ""}
+    text = wording.locale.text(message, given)
+    return text[:1].upper() + text[1:]

@@ -130,17 +130,17 @@ class Board:
         if isinstance(reading, SeatNumber) and isinstance(value, int):
             return self.wording.seat(value)
         if isinstance(reading, Choice) and isinstance(value, str):
-            return self.wording.entry(self.group(reading.names) or name, value).replace("_", " ")
+            return self.wording.entry(self.group(reading.names, value) or name, value).replace("_", " ")
         if isinstance(reading, Bag) and isinstance(value, dict):
             return self.wording.bag(self.group(reading.names), value) or "–"
         return self.plain(value)
 
-    def group(self, names: list[str]) -> str:
-        """The list that the names of a reading come from."""
-        for group, entries in self.game.rules.lists.items():
-            if any(name in entries for name in names):
-                return group
-        return ""
+    def group(self, names: list[str], value: str = "") -> str:
+        """The list that the names of a reading come from; of several lists the one with this value."""
+        lists = self.game.rules.lists
+        found = [group for group, entries in lists.items() if any(name in entries for name in names)]
+        having = [group for group in found if value in lists[group]]
+        return (having or found or [""])[0]
 
     def plain(self, value: object) -> str:
         """Whatever a game's own reading shows."""

@@ -21,7 +21,7 @@ class Log:
         self.moves: list[tuple[int, int, str, list[str]]] = []  # number, seat, notation, what happened
 
     def hear(self, notation: str, number: int, seat: int, events: list[Event]) -> None:
-        self.moves.append((number + 1, seat, notation, [self.wording.event(event) for event in events]))
+        self.moves.append((number + 1, seat, notation, self.wording.events(events)))
 
 
 def command(

@@ -113,8 +113,8 @@ class Sitting:
     def tell(self, seat: int) -> None:
         """What happened since that seat last looked, as it may know it."""
         for events in self.happened[self.read[seat] :]:
-            for event in self.game.told(events, seat):
-                self.out.print(Text(f"  {self.wording.event(event)}"), soft_wrap=True)
+            for line in self.wording.events(self.game.told(events, seat)):
+                self.out.print(Text(f"  {line}"), soft_wrap=True)
         self.read[seat] = len(self.happened)
 
     def show(self, decision: Decision) -> None:

@@ -118,8 +118,8 @@ class Teaching:
 
     def come_to(self, moved: list[Moved], following: Standing) -> None:
         for move in moved:
-            for event in self.wording.game.told(move.events, self.lesson.seat):
-                self.out.print(Text(f"  {self.wording.event(event)}"), soft_wrap=True)
+            for line in self.wording.events(self.wording.game.told(move.events, self.lesson.seat)):
+                self.out.print(Text(f"  {line}"), soft_wrap=True)
         self.arrive(following)
 
     def go_on(self) -> None:

@@ -5,6 +5,7 @@ seat-name = Player { $number }
 nothing = nothing
 why-cannot = This cannot be done now.
 event-auto = { $seat }: { $a } (the only possibility)
+because = { $line } ({ $card })
 hidden-card = a card
 what-from = { $what } from { $source }
 mark-turned = turned
@@ -22,9 +23,10 @@ fact-provenance = Source
 
 ## Hints
 
-advice-gains = Gains: { $gains }.
-advice-costs = Costs: { $costs }.
-advice-both = Gains: { $gains }. Costs: { $costs }.
+advice-and = { $first } and { $last }
+advice-gains = { $gains }.
+advice-costs = { $costs }.
+advice-both = { $gains }, but { $costs }.
 advice-even = Changes little at once.
 about-points = about { $number } { $number ->
     [one] point
@@ -50,7 +52,7 @@ bot-at = { $level } { $number }
 analysis = Analysis
 analysis-chances = Chances of winning
 analysis-points = Points at the end
-analysis-chances-text = Chance of winning of every player after each move. Points are the turning points.
+analysis-chances-text = Chance of winning of every player after each move. Dots are the turning points.
 analysis-points-text = Points to be expected at the end after each move, a victory counting as ten. Dots are the turning points.
 analysis-move = Move { $number }
 analysis-start-of-game = The beginning
@@ -76,7 +78,7 @@ analysis-result = { $number ->
    *[other] { $names } shared the victory.
 }
 analysis-unfinished = The game was not played to its end.
-analysis-explained = Every change of a chance is counted once: what the deal, draws and dice gave beyond what was to be expected is luck, the rest belongs to whoever chose. So the first five columns add up.
+analysis-explained = Every change of a chance is counted once: what the deal, draws and dice gave beyond what was to be expected is luck, the rest belongs to whoever chose. So the first four numbers of a player add up to the fifth.
 analysis-explained-choices = Choices are judged by what the player could know at that moment: hidden cards are imagined many times over. "Given away" is the chance lost against the best choice each time, added up; only what a later mistake of somebody else gave back can make it more than one whole game.
 analysis-effort = Estimated with { $iterations } tries for every decision; the numbers are estimates of a computer player, not proofs.
 
@@ -107,7 +109,7 @@ puzzle-theme-essences = essences
 puzzle-theme-item = magic items
 puzzle-theme-discard = letting go
 puzzle-theme-artifact = artifacts
-puzzle-theme-claim = monuments and places of power
+puzzle-theme-claim = monuments and Places of Power
 puzzle-theme-seal = breaking seals
 puzzle-theme-spell = scrolls
 puzzle-theme-familiar = familiars
@@ -115,7 +117,7 @@ puzzle-theme-chain = building the chain
 puzzle-theme-sphere = spheres
 puzzle-theme-exchange = exchange
 puzzle-theme-timer = timers
-puzzle-theme-region = finding places
+puzzle-theme-region = finding places of power
 puzzle-theme-ritual = rituals
 puzzle-theme-transfer = to the inner circle
 puzzle-theme-specialist = specialists
@@ -132,7 +134,7 @@ puzzle-theme-stones = stones
 coach-about-dice = Think about the dice: which of them will you need next, and what do you leave to the others?
 coach-about-energy = Think about your energy: what do the cards cost that you want to summon?
 coach-about-summon = Look at your hand: which card gives most if you summon it now?
-coach-about-activate = Look at your cards in play: is it time to use one of them?
+coach-about-activate = Look at your cards in play: is it time to activate one of them?
 coach-about-sacrifice = Think about what is worth more: a card in play, or what you get for it.
 coach-about-transmute = Think about transmuting: what is energy worth now, and what after the season changes?
 coach-about-bonus = Think about the bonuses: they cost points in the end, but now one may pay.
@@ -142,8 +144,8 @@ coach-about-powers = Look at the powers of your components: which of them helps 
 coach-about-essences = Think about your essences: which of them does your next step need?
 coach-about-item = Think about the magic items: which of them will serve you next round?
 coach-about-discard = Think about what you can most easily do without.
-coach-about-artifact = Think about artifacts: which of them pays for itself soonest?
-coach-about-claim = Think about Monuments and Places of Power: they bring points, and others want them too.
+coach-about-artifact = Think about artifacts: which one pays for itself soonest?
+coach-about-claim = Think about monuments and Places of Power: they bring points, and others want them too.
 coach-about-seal = Look at the map of the dungeon: which seal opens the best way for you?
 coach-about-spell = Remember your scrolls: is it time to cast one of them?
 coach-about-familiar = Think about your familiar: where does it help you, or hinder the others?

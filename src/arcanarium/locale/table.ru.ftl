@@ -5,12 +5,13 @@ seat-name = Игрок { $number }
 nothing = ничего
 why-cannot = Сейчас этого сделать нельзя.
 event-auto = { $seat }: { $a } (единственный вариант)
+because = { $line } («{ $card }»)
 hidden-card = карта
 what-from = { $what } с карты «{ $source }»
 mark-turned = повёрнута
 
-ask-order = Какое действие первым?
-ask-either = Выберите одно действие карты «{ $source }»
+ask-order = Какой эффект первым?
+ask-either = Выберите один эффект карты «{ $source }»
 
 ## Сведения о картах
 
@@ -22,9 +23,10 @@ fact-provenance = Источник
 
 ## Подсказки
 
-advice-gains = Плюсы: { $gains }.
-advice-costs = Минусы: { $costs }.
-advice-both = Плюсы: { $gains }. Минусы: { $costs }.
+advice-and = { $first } и { $last }
+advice-gains = { $gains }.
+advice-costs = { $costs }.
+advice-both = { $gains }, но { $costs }.
 advice-even = Запас на будущее.
 about-points = около { $number } { $number ->
     [one] очка
@@ -76,7 +78,7 @@ analysis-result = { $number ->
    *[other] Победу делят { $names }.
 }
 analysis-unfinished = Игра не доиграна.
-analysis-explained = Каждое изменение шансов учтено один раз: то, что раздача, карты и кубики дали сверх ожидаемого, – удача, остальное принадлежит тому, кто решал. Поэтому первые пять строк складываются.
+analysis-explained = Каждое изменение шансов учтено один раз: то, что раздача, карты и кубики дали сверх ожидаемого, – удача, остальное – заслуга или вина того, кто решал. Поэтому первые четыре числа игрока дают в сумме пятое.
 analysis-explained-choices = Решения оцениваются по тому, что игрок мог знать в ту минуту: скрытые карты много раз воображаются заново. «Упущено» – сумма потерь против лучшего решения; больше целой игры она бывает, только если соперник ошибкой возвращал шансы.
 analysis-effort = Оценка по { $iterations } попыткам на каждое решение; это мнение компьютерного игрока, а не доказательство.
 
@@ -85,7 +87,7 @@ analysis-effort = Оценка по { $iterations } попыткам на каж
 puzzle-right = Верно!
 puzzle-then = Дальше: { $line }.
 puzzle-wrong = Есть ход лучше.
-puzzle-wrong-chance = Есть ход лучше: после этого шансы { $chance }, после лучшего ответа { $best }.
+puzzle-wrong-chance = Есть ход лучше: после этого шансы на победу { $chance }, после лучшего ответа – { $best }.
 puzzle-theme-opening = начало партии
 puzzle-theme-endgame = ближе к концу
 puzzle-theme-patience = терпение
@@ -96,17 +98,17 @@ puzzle-theme-sequence = верный порядок
 puzzle-theme-dice = кубики
 puzzle-theme-energy = берегите резерв
 puzzle-theme-summon = розыгрыш карт
-puzzle-theme-activate = применение карт
+puzzle-theme-activate = активация карт
 puzzle-theme-sacrifice = сброс карт из игры
 puzzle-theme-transmute = превращение энергии
 puzzle-theme-bonus = бонусы
 puzzle-theme-cards = выбор карт
 puzzle-theme-library = планы по годам
-puzzle-theme-powers = силы
+puzzle-theme-powers = Силы
 puzzle-theme-essences = эссенции
 puzzle-theme-item = Магические Предметы
 puzzle-theme-discard = сброс
-puzzle-theme-artifact = артефакты
+puzzle-theme-artifact = Артефакты
 puzzle-theme-claim = Монументы и Места Силы
 puzzle-theme-seal = ломаем печати
 puzzle-theme-spell = применение свитков
@@ -119,7 +121,7 @@ puzzle-theme-region = поиск мест силы
 puzzle-theme-ritual = ритуалы
 puzzle-theme-transfer = во внутренний круг
 puzzle-theme-specialist = специалисты
-puzzle-theme-council = совет
+puzzle-theme-council = Совет
 puzzle-theme-harvest = урожай
 puzzle-theme-trade = торговля
 puzzle-theme-supplies = ресурсы
@@ -129,21 +131,21 @@ puzzle-theme-stones = камни силы
 
 ## Наставник
 
-coach-about-dice = Подумайте о кубиках: какие понадобятся вам дальше и что останется другим?
+coach-about-dice = Подумайте о кубиках: какие понадобятся вам дальше и какие останутся другим?
 coach-about-energy = Подумайте об энергии: какая нужна для карт, которые вы хотите разыграть?
 coach-about-summon = Посмотрите на свою руку: какая карта принесёт больше всего, если разыграть её сейчас?
-coach-about-activate = Посмотрите на свои карты в игре: не пора ли применить одну из них?
+coach-about-activate = Посмотрите на свои карты в игре: не пора ли активировать одну из них?
 coach-about-sacrifice = Подумайте, что дороже: карта в игре или то, что вы за неё получите.
 coach-about-transmute = Подумайте о превращении энергии: сколько она стоит сейчас и что будет со сменой сезона?
 coach-about-bonus = Подумайте о бонусах: в конце они стоят очков, но сейчас могут окупиться.
 coach-about-cards = Подумайте, какая карта подходит к вашему плану, а не просто сильнее других.
 coach-about-library = Подумайте наперёд: какие карты нужны рано, а какие могут подождать?
-coach-about-powers = Посмотрите на силы своих компонентов: какая из них сейчас полезнее всего?
+coach-about-powers = Посмотрите на Силы своих компонентов: какая из них сейчас полезнее всего?
 coach-about-essences = Подумайте об эссенциях: какие из них нужны для следующего шага?
-coach-about-item = Подумайте о магических предметах: какой пригодится вам в следующем раунде?
+coach-about-item = Подумайте о Магических Предметах: какой пригодится вам в следующем раунде?
 coach-about-discard = Подумайте, без чего вы легче всего обойдётесь.
-coach-about-artifact = Подумайте об артефактах: какой раньше всех окупится?
-coach-about-claim = Подумайте о монументах и местах силы: они приносят очки, и нужны они не только вам.
+coach-about-artifact = Подумайте об Артефактах: какой раньше всех окупится?
+coach-about-claim = Подумайте о Монументах и Местах Силы: они приносят очки, и нужны они не только вам.
 coach-about-seal = Посмотрите на карту подземелья: какая печать откроет вам самый выгодный путь?
 coach-about-spell = Вспомните о своих свитках: не пора ли применить один из них?
 coach-about-familiar = Подумайте о фамильяре: где он поможет вам или помешает другим?
@@ -155,7 +157,7 @@ coach-about-region = Подумайте о местах силы: какой у�
 coach-about-ritual = Посмотрите на ритуалы в руке: какой и с каким местом силы выгоднее связать?
 coach-about-transfer = Подумайте о внутреннем круге: в конце считается только то, что лежит там.
 coach-about-specialist = Подумайте о специалистах: кто из них пригодится вам чаще всего?
-coach-about-council = Подумайте о совете: что даст карта там и чего вы лишитесь без неё?
+coach-about-council = Подумайте о Совете: что даст карта там и чего вы лишитесь без неё?
 coach-about-harvest = Подумайте об урожае: много ли он даст сейчас или лучше сначала найти ещё одно место?
 coach-about-trade = Подумайте о торговле: без каких карт вы обойдётесь и чего вам не хватает?
 coach-about-supplies = Подумайте о ресурсах: каких вам не хватит на следующие карты?

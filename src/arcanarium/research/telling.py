@@ -38,6 +38,7 @@ OTHER_WORDS: Final = frozenset(
         "game",
         "hint",
         "mark",
+        "one",
         "option",
         "score",
         "seat",
@@ -84,7 +85,7 @@ class Teller:
 
     def happened(self, events: list[Event], seat: int | None) -> str:
         """What a seat may know of what happened, a line each; nothing if nothing did."""
-        return "\n".join(f"- {self.wording.event(event)}" for event in self.game.told(events, seat))
+        return "\n".join(f"- {line}" for line in self.wording.events(self.game.told(events, seat)))
 
     def table(self, s: State, seat: int | None) -> str:
         """Everything that seat may see; None is a spectator."""

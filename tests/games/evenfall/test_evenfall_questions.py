@@ -57,23 +57,23 @@ CASES = [
         {**NORTH, **seat(hand=["unicorn", "torvin"])},
         ["token"],
         "find grotto",
-        "You have taken your main action this turn.",
+        "You have already taken your main action this turn.",
     ),
-    Case("no-witches", {**NORTH, **seat(witches=0)}, [], "find grotto", "You have no witch left in your supply."),
+    Case("no-witches", {**NORTH, **seat(witches=0)}, [], "find grotto", "You have no witches left in your supply."),
     Case(
         "needs-witches",
         {**NORTH, **seat(witches=1)},
         [],
         "find sanctuary",
-        "It takes 2 witches; you have 1 in your supply.",
+        "You need 2 witches; you have 1 in your supply.",
     ),
-    Case("token-used", seat(token_used=True), [], "token", "The coven token has been used this round."),
+    Case("token-used", seat(token_used=True), [], "token", "You have already activated your coven token this round."),
     Case(
         "no-free-place",
         seat(hand=["unicorn"], resources=ALL),
         [],
         "play unicorn",
-        "None of your places of power is free.",
+        "All your places of power have a ritual already.",
     ),
     Case(
         "costs",
@@ -88,14 +88,14 @@ CASES = [
         seat(hand=["unicorn"], inner=["grotto_plain"], specialists=["sable"], resources={"herb": 4}),
         [],
         "play unicorn",
-        "It costs 2 herbs, 2 potions, 2 knowledge, 1 of which you may leave out, and that is still more than you have.",
+        "It costs 2 herbs, 2 potions, 2 knowledge; even with 1 resource less you cannot pay.",
     ),
     Case(
         "costs-or-mana",
         seat(hand=["reality_distortion"], inner=["grotto_plain"], mana=1, resources={"herb": 1}),
         [],
         "play reality_distortion",
-        "It costs 3 herbs, and 1 mana may be paid for each, but that is still more than you have.",
+        "It costs 3 herbs; even with 1 mana in place of each resource you cannot pay.",
     ),
     Case(
         "links-unpaid",
@@ -109,7 +109,7 @@ CASES = [
         seat(hand=["torvin"], specialists=["torvin"], resources=ALL),
         [],
         "recruit torvin",
-        "This specialist is in your coven already.",
+        "This specialist is already in your coven.",
     ),
     Case(
         "council-costs",
@@ -124,28 +124,28 @@ CASES = [
         seat(**loaded("storm_staff", "grotto", elders=1)),
         [],
         "elder storm_staff",
-        "All its action cells are taken.",
+        "All action cells of this ritual are taken.",
     ),
     Case(
         "no-elders",
         seat(elders=0, **bound(("storm_staff", "grotto"))),
         [],
         "elder storm_staff",
-        "You have no elder left in your supply.",
+        "You have no elders left in your supply.",
     ),
     Case(
         "elder-outside",
         seat(outer=["grotto"], rituals=[{"card": "storm_staff", "bound": "grotto"}]),
         [],
         "elder storm_staff",
-        "Elders can activate cells in the inner circle only.",
+        "Elders can only activate cells in the inner circle.",
     ),
     Case(
         "region-taken",
         {"central_cells": ["1 witch", "1 witch", "none"], **seat()},
         [],
         "witch central",
-        "All action cells of the region are taken.",
+        "All action cells of this region are taken.",
     ),
     Case(
         "elders-in-regions",
@@ -173,7 +173,7 @@ CASES = [
         seat(resources=ALL, **loaded("storm_staff", "grotto", orbs=1)),
         [],
         "sickle storm_staff",
-        "All its catalyst slots are taken.",
+        "All catalyst slots of this ritual are taken.",
     ),
     Case(
         "sickle-costs",
@@ -194,11 +194,15 @@ CASES = [
         moon(seat(coven="thorn", stones=["flame_stone_1", "flame_stone_2"])),
         [],
         "stone flame_stone_2",
-        "You have another stone of this kind: name that one.",
+        "You have another stone of this kind: choose that one.",
     ),
     Case("no-free-action", seat(specialists=["nora"]), [], "use nora", "This specialist has no free action."),
     Case(
-        "used", seat(specialists=["torvin"]), ["use torvin"], "use torvin", "This specialist has been used this round."
+        "used",
+        seat(specialists=["torvin"]),
+        ["use torvin"],
+        "use torvin",
+        "You have already used this specialist this round.",
     ),
     Case(
         "stone-cells-taken",
@@ -224,23 +228,23 @@ CASES = [
         seat(specialists=["zora"]),
         [],
         "use zora",
-        "It takes 1 mana; you have 0.",
+        "You need 1 mana; you have 0.",
     ),
     Case(
         "needs-mana",
         seat(specialists=["nora"], mana=1, **bound(("storm_staff", "grotto"))),
         [],
         "mana_orb storm_staff",
-        "It takes 2 mana; you have 1.",
+        "You need 2 mana; you have 1.",
     ),
-    Case("needs-cards", seat(hand=["unicorn"]), [], "trade", "It takes 2 cards of your hand; you have 1."),
-    Case("needs-cards", seat(), [], "witch north", "It takes 1 card of your hand; you have 0."),
+    Case("needs-cards", seat(hand=["unicorn"]), [], "trade", "You need 2 cards in hand; you have 1."),
+    Case("needs-cards", seat(), [], "witch north", "You need 1 card in hand; you have 0."),
     Case(
         "needs-resources",
         seat(resources={"herb": 1}, **bound(("vessel_of_transmutation", "grotto"))),
         [],
         "witch vessel_of_transmutation",
-        "It takes 2 resources; you have 1.",
+        "You need 2 resources; you have 1.",
     ),
     Case(
         "no-other-ritual",
@@ -254,14 +258,14 @@ CASES = [
         seat(specialists=["keita"], **bound(("fog_bell", "grotto"))),
         [],
         "use keita",
-        "None of your rituals has an instant effect that you could carry out.",
+        "None of your rituals has an instant effect you could perform.",
     ),
     Case(
         "no-cell-to-copy",
         seat(**bound(("puppet_chameleon", "grotto"))),
         [],
         "elder puppet_chameleon",
-        "There is no other ritual with an action cell whose effect you could carry out.",
+        "There is no other ritual with an action cell whose effect you could perform.",
     ),
     Case(
         "no-specialist-to-copy",
@@ -275,7 +279,7 @@ CASES = [
         seat(specialists=["maat"], mana=5),
         [],
         "use maat",
-        "You have no piece in any region.",
+        "You have no pieces in any region.",
     ),
     # within effects
     Case(
@@ -311,7 +315,7 @@ CASES = [
         ),
         ["play storm_staff"],
         "sickle moon_sickle",
-        "The catalyst goes onto Storm Staff.",
+        "The catalyst can only go onto Storm Staff.",
     ),
     Case(
         "harvested",
@@ -323,7 +327,7 @@ CASES = [
         },
         ["witch butterfly_fairy", "harvest kings_barrow_plain"],
         "harvest kings_barrow_plain",
-        "This place has been harvested by this effect.",
+        "This effect has already harvested this place.",
     ),
     Case(
         "other-circle",
@@ -335,7 +339,7 @@ CASES = [
         },
         ["witch butterfly_fairy"],
         "harvest temple_ruins_plain",
-        "This place is in another circle.",
+        "This place is in the other circle.",
     ),
     Case(
         "itself",
@@ -344,7 +348,7 @@ CASES = [
         ),
         ["witch pendulum_of_renewal"],
         "remove pendulum_of_renewal",
-        "It must be another one.",
+        "It must be another card.",
     ),
     Case(
         "not-instant",
@@ -361,42 +365,42 @@ CASES = [
         {"seats": [{"specialists": ["ehir"]}, {"specialists": ["ehir", "torvin", "nora"]}]},
         ["use ehir"],
         "copy_specialist ehir",
-        "What copies others cannot be copied.",
+        "A card that copies others cannot be copied.",
     ),
     Case(
         "no-piece-there",
         seat(specialists=["maat"], mana=2, central_pieces={"witch": 1}),
         ["use maat"],
         "reward north lower",
-        "You have no piece in this region.",
+        "You have no pieces in this region.",
     ),
     Case(
         "not-reached",
         moon(seat(coven="cross", path=2)),
         ["token"],
         "step 3",
-        "You have reached step 2 of the path.",
+        "On the path you have only reached step 2.",
     ),
     Case(
         "needs-mana",
         {"phase": "battle", **seat(mana=3, north_pieces={"witch": 1})},
         [],
         "bid 4",
-        "It takes 4 mana; you have 3.",
+        "You need 4 mana; you have 3.",
     ),
     Case(
         "dial-range",
         {"phase": "battle", **seat(mana=9, specialists=["keir"], north_pieces={"witch": 1})},
         ["bid 5"],
         "dial 8",
-        "You may change your dial by 2 at most.",
+        "You may change your dial by at most 2.",
     ),
     Case(
         "stone-unfit",
         {"phase": "end", **seat(inner=["grotto", "mirror_lake"], stones=["flame_stone_1", "wave_stone_1"])},
         ["place_by_hand"],
         "put flame_stone_1",
-        "The place has no symbol of this stone.",
+        "This place does not have the symbol of this stone.",
     ),
 ]
 
@@ -455,7 +459,7 @@ def test_the_advanced_draw_says_what_was_named() -> None:
     s.apply(0, first)
     question = GAME.question(s, 0)
     assert question.shape.named == [first]
-    assert ENGLISH.prompt(question) == "Discard one more card; all are shown together"
+    assert ENGLISH.prompt(question) == "Discard 1 more card; everybody shows theirs together"
 
 
 def test_one_piece_and_its_region_are_a_pair() -> None:

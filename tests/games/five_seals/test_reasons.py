@@ -50,9 +50,9 @@ BEHIND_THE_NOOK = [scroll("purification_fire", "a1_scroll2")]
 
 CASES = [
     # the storage
-    Case("The storage has no red dice.", "take fire", {**two({"fire": [1, 1, 1]}), "phase": "round"}),
+    Case("There are no red dice in the storage.", "take fire", {**two({"fire": [1, 1, 1]}), "phase": "round"}),
     Case(
-        "The storage has 1 of this colour; 2 are needed.",
+        "The storage has only 1 of this colour; you need 2.",
         "colour water",
         two({"fire": [1, 2], "water": [1], "scrolls": ["transmutation_fire"]}, {"water": [1]}),
         ("cast transmutation_fire", "die fire_1", "die fire_2"),
@@ -63,18 +63,18 @@ CASES = [
         two({**ALL_HELD, "scrolls": ["multiplication_mind"]}, OTHERS_HELD),
     ),
     Case(
-        "The storage has no dice of another colour.",
+        "There are no dice of another colour in the storage.",
         "cast transmutation_fire",
         two({"fire": [1], "water": [1, 1, 1], "scrolls": ["transmutation_fire"]}, OTHERS_HELD),
     ),
     # seals
     Case(
-        "A guardian stands on it (fire): nobody can break it.",
+        "The guardian of fire stands on it: nobody can break it.",
         "break a1_scroll2",
         two({"fire": [6]}, guardians=guardian_of_fire("a1_scroll2"), dungeon=BEHIND_THE_NOOK),
     ),
     Case(
-        "The familiar on it protects it (Player 1).",
+        "Another player's familiar protects it (Player 1).",
         "break a1_door",
         two({"fire": [6]}, {"familiar": "a1_door"}, seals_a1={"a1_door": "fire_2"}),
     ),
@@ -84,39 +84,39 @@ CASES = [
         two({"fire": [6]}, {"mage": "a1_door"}, seals_a1={"a1_door": "fire_2"}),
     ),
     Case(
-        "The way is closed by a seal: water 2 (Archive: nook).",
+        "The way is closed by a seal: water 2 (Archive, nook).",
         "break a1_scroll2",
         two({"fire": [6]}, seals_a1={"a1_nook": "water_2"}, dungeon=BEHIND_THE_NOOK),
     ),
     Case(
-        "Another player's mage stands in the way: Player 1 (Archive: nook).",
+        "Another player's mage stands in the way: Player 1 (Archive, nook).",
         "break a1_scroll2",
         two({"fire": [6]}, {"mage": "a1_nook"}, dungeon=BEHIND_THE_NOOK),
     ),
     Case(
-        "Another player's familiar stands in the way: Player 1 (Archive: nook).",
+        "Another player's familiar stands in the way: Player 1 (Archive, nook).",
         "break a1_scroll2",
         two({"fire": [6]}, {"familiar": "a1_nook"}, dungeon=BEHIND_THE_NOOK),
     ),
     Case("You have no red dice.", "break a1_door", two({"water": [6]}, seals_a1={"a1_door": "fire_2"})),
     Case(
-        "It takes strength 6; your dice make 5.",
+        "You need strength 6; your dice make 5.",
         "break a1_door",
         two({"fire": [2, 3], "water": [6]}, seals_a1={"a1_door": "fire_6"}),
     ),
     Case(
-        "It takes strength 3; your dice make 2.",
+        "You need strength 3; your dice make 2.",
         "break a1_scroll2",
         two({"fire": [1, 1], "water": [1]}, dungeon=[scroll("purification_mind", "a1_scroll2")]),
     ),
     Case(
-        "The familiar breaks tokens only.",
+        "Familiars break tokens only.",
         "break a1_scroll2",
         two({"fire": [6]}, seals_b1={"b1_door": "fire_2", "b1_arc1": "fire_2"}, dungeon=BEHIND_THE_NOOK),
         ("call errand",),
     ),
     Case(
-        "You get at it without this spell.",
+        "You can reach it without this spell.",
         "break a1_nook",
         two(
             {"fire": [3], "scrolls": ["overcoming_fire"]},
@@ -137,7 +137,7 @@ CASES = [
         ("cast overcoming_fire",),
     ),
     Case(
-        "From there no second seal would be within reach that this scroll allows.",
+        "From there you could reach no second seal that this scroll breaks.",
         "break a1_nook",
         two(
             {"fire": [2], "water": [2], "scrolls": ["acceleration_fire"]},
@@ -148,7 +148,7 @@ CASES = [
         ("cast acceleration_fire",),
     ),
     Case(
-        "It must be of this element: fire.",
+        "It must be another element: fire.",
         "choose c1_door",
         two(
             {"scrolls": ["disintegration_fire"]},
@@ -159,30 +159,30 @@ CASES = [
         ("cast disintegration_fire",),
     ),
     Case(
-        "This die would be superfluous: the others are strong enough without it.",
+        "You do not need this die: the others are strong enough.",
         "spend fire_1",
         two({"fire": [6, 5, 1]}, seals_a1={"a1_door": "fire_5"}),
         ("break a1_door",),
     ),
     Case(
-        "You can still break a seal (Archive: door).",
+        "You can still break a seal (Archive, door).",
         "drop_out",
         two({"fire": [2]}, seals_a1={"a1_door": "fire_2"}),
     ),
     # scrolls
     Case(
-        "This scroll has been used in this round.",
+        "You have used this scroll this round.",
         "cast purification_fire",
         two({"fire": [1], "scrolls": [used("purification_fire")]}),
     ),
-    Case("This scroll has been used in this round.", "call barrier", two({"scrolls": [used("call_raven")]})),
+    Case("You have used this scroll this round.", "call barrier", two({"scrolls": [used("call_raven")]})),
     Case(
         "It counts at the end of the game and is never cast.",
         "cast revaluation_fire",
         two({"scrolls": ["revaluation_fire"]}),
     ),
-    Case("The familiar stands here already.", "call barrier", two({"mage": "a1_door", "familiar": "a1_door"})),
-    Case("Here the familiar would be in nobody's way.", "call barrier", two({})),
+    Case("Your familiar stands here already.", "call barrier", two({"mage": "a1_door", "familiar": "a1_door"})),
+    Case("Here your familiar would be in nobody's way.", "call barrier", two({})),
     Case(
         "No token within reach is weak enough for your dice.",
         "call errand",
@@ -194,12 +194,12 @@ CASES = [
         two({"fire": [2], "scrolls": ["acceleration_fire"]}, dungeon=BEHIND_THE_NOOK),
     ),
     Case(
-        "Whatever you break, no second seal would be within reach that this scroll allows.",
+        "Whatever you break, you could reach no second seal that this scroll breaks.",
         "cast acceleration_fire",
         two({"fire": [2], "scrolls": ["acceleration_fire"]}, seals_a1={"a1_nook": "fire_2"}),
     ),
     Case(
-        "No token that this scroll passes is within reach.",
+        "There is no token within reach that this scroll takes you past.",
         "cast overcoming_fire",
         two({"fire": [2], "scrolls": ["overcoming_fire"]}, seals_a1={"a1_nook": "water_2"}),
     ),
@@ -209,13 +209,13 @@ CASES = [
         two({"fire": [2], "scrolls": ["teleportation_fire"]}),
     ),
     Case(
-        "Beyond there is no seal that you could break.",
+        "There is no seal beyond that you could break.",
         "cast overcoming_fire",
         two({"fire": [2], "scrolls": ["overcoming_fire"]}, seals_a1={"a1_nook": "fire_2"}, dungeon=BEHIND_THE_NOOK),
     ),
-    Case("No token lies on it.", "cast absorption_fire", two({"fire": [1], "scrolls": ["absorption_fire"]})),
+    Case("There is no token on it.", "cast absorption_fire", two({"fire": [1], "scrolls": ["absorption_fire"]})),
     Case(
-        "A token like this lies on it already.",
+        "There is a token like this on it already.",
         "store absorption_fire",
         two(
             {"fire": [2], "scrolls": [{"card": "absorption_fire", "stored": "fire_2"}, "absorption_mind"]},
@@ -224,29 +224,29 @@ CASES = [
         ),
         ("break a1_door",),
     ),
-    Case("There is no token on the map.", "cast disintegration_mind", two({"scrolls": ["disintegration_mind"]})),
+    Case("There are no tokens on the map.", "cast disintegration_mind", two({"scrolls": ["disintegration_mind"]})),
     Case(
-        "There is no token of this element on the map: fire.",
+        "There are no tokens of this element on the map: fire.",
         "cast protection_fire",
         two({"scrolls": ["protection_fire"]}, seals_a1={"a1_door": "water_2"}),
     ),
     Case(
-        "No scroll of this element lies on the map: fire.",
+        "There are no scrolls of this element on the map: fire.",
         "cast guardian_fire",
         two({"scrolls": ["guardian_fire"]}, dungeon=[scroll("purification_air", "a1_scroll2")]),
     ),
     Case(
-        "A familiar stands on every token of this element.",
+        "There is a familiar on every token of this element.",
         "cast protection_fire",
         two({"familiar": "a1_door", "scrolls": ["protection_fire"]}, seals_a1={"a1_door": "fire_2"}),
     ),
     Case(
-        "No two may trade places by this scroll.",
+        "There is no pair that this scroll can swap.",
         "cast exchange_fire",
         two({"scrolls": ["exchange_fire"]}, seals_a1={"a1_door": "fire_2", "a1_stair": "fire_2"}),
     ),
     Case(
-        "There is nothing it could trade places with.",
+        "There is nothing to swap it with.",
         "choose d1_door",
         two(
             {"scrolls": ["replacement_fire"]},
@@ -258,7 +258,7 @@ CASES = [
         ("cast replacement_fire",),
     ),
     Case(
-        "This scroll does not let these two trade places.",
+        "This scroll cannot swap these two.",
         "choose b1_door",
         two(
             {"scrolls": ["replacement_fire"]},
@@ -270,7 +270,7 @@ CASES = [
         ("cast replacement_fire", "choose a1_door"),
     ),
     Case(
-        "The guardian stands there already.",
+        "The guardian stands here already.",
         "choose a1_scroll2",
         two(
             {"scrolls": ["guardian_fire"]},
@@ -281,48 +281,48 @@ CASES = [
     ),
     # dice
     Case(
-        "The die must be of this element: fire.",
+        "You need a die of another element: fire.",
         "die water_1",
         two({"fire": [1, 2], "water": [1], "scrolls": ["purification_fire"]}),
         ("cast purification_fire",),
     ),
     Case(
-        "The die must be of this element: fire.",
+        "You need a die of another element: fire.",
         "spend water_6",
         two({"fire": [5, 6], "water": [6]}, seals_a1={"a1_door": "fire_5"}),
         ("break a1_door",),
     ),
     Case(
-        "None of your dice that fit shows less than 6.",
+        "All your fitting dice show 6 already.",
         "cast saturation_fire",
         two({"fire": [6], "water": [1], "scrolls": ["saturation_fire"]}),
     ),
     Case(
-        "A die that shows 6 cannot grow.",
+        "A die that shows 6 cannot be raised.",
         "die fire_6",
         two({"fire": [1, 2, 6], "scrolls": ["saturation_fire"]}),
         ("cast saturation_fire",),
     ),
     Case(
-        "A die that shows 1 cannot drop.",
+        "A die that shows 1 cannot be lowered.",
         "die fire_1",
         two({"scrolls": ["modification_fire"]}, {"fire": [1, 3, 4]}, circle="circle3"),
         ("cast modification_fire",),
     ),
     Case(
-        "It must be another colour.",
+        "It must be a different colour.",
         "colour fire",
         two({"fire": [1, 2], "scrolls": ["transmutation_fire"]}),
         ("cast transmutation_fire", "die fire_1", "die fire_2"),
     ),
     Case(
-        "No die of yours can grow, and no opponent's can drop.",
+        "None of your dice can be raised and none of an opponent's lowered.",
         "cast modification_fire",
         two({"fire": [6], "scrolls": ["modification_fire"]}, {"fire": [1]}),
     ),
     # opponents
     Case(
-        "Every opponent has finished the round.",
+        "All your opponents have finished the round.",
         "cast capture_fire",
         two({"scrolls": ["capture_fire"]}, {"fire": [1], "familiar": "call_card"}),
     ),
@@ -333,13 +333,13 @@ CASES = [
         ("cast capture_fire",),
     ),
     Case(
-        "Player 3 has no dice for this spell.",
+        "Player 3 has no dice that fit.",
         "seat 3",
         four({"scrolls": ["capture_fire"]}, {"fire": [1]}, {"fire": [1]}, {"air": [1]}),
         ("cast capture_fire",),
     ),
     Case(
-        "No opponent in the round has red dice.",
+        "No opponent still in the round has red dice.",
         "cast capture_fire",
         two({"scrolls": ["capture_fire"]}, {"air": [1]}),
     ),
@@ -349,17 +349,17 @@ CASES = [
         two({"fire": [1], "scrolls": ["forgery_fire"]}, {"fire": [2]}),
     ),
     Case(
-        "No opponent in the round has a face-up scroll of this element: fire.",
+        "No opponent still in the round has a face-up scroll of this element: fire.",
         "cast transfer_fire",
         two({"scrolls": ["transfer_fire"]}, {"scrolls": [used("saturation_fire"), "saturation_air"]}),
     ),
     Case(
-        "You have no face-up scroll as strong as one of theirs to give.",
+        "You have no face-up scroll of equal strength to give in return.",
         "cast transfer_fire",
         two({"scrolls": ["transfer_fire", used("saturation_air")]}, {"scrolls": ["saturation_fire"]}),
     ),
     Case(
-        "You have no face-up scroll of strength 4 to give.",
+        "You have no face-up scroll of strength 4 to give in return.",
         "obtain saturation_fire",
         two(
             {"scrolls": ["transfer_fire", "purification_air"]},
@@ -368,7 +368,7 @@ CASES = [
         ("cast transfer_fire",),
     ),
     Case(
-        "It takes a scroll of strength 3; this one has 2.",
+        "You need a scroll of strength 3; this one has 2.",
         "give transmutation_air",
         two(
             {"scrolls": ["transfer_fire", "purification_air", "purification_earth", "transmutation_air"]},
@@ -377,7 +377,7 @@ CASES = [
         ("cast transfer_fire", "obtain purification_fire"),
     ),
     Case(
-        "No opponent's scroll of this element would change anything for you now: fire.",
+        "No opponent's scroll of this element would do anything for you now: fire.",
         "cast appropriation_fire",
         two({"water": [1], "scrolls": ["appropriation_fire"]}, {"scrolls": ["saturation_fire"]}),
     ),
@@ -413,7 +413,7 @@ def test_a_mage_that_somebody_has_is_explained() -> None:
     s = GAME.new(2, 1)
     s.apply(0, GAME.actions.parse("mage shaman_north"))
     refused = {GAME.actions.notation(action): WORDING.why(why) for action, why in GAME.question(s, 1).refusals}
-    assert refused == {"mage shaman_north": "Player 0 plays this mage."}
+    assert refused == {"mage shaman_north": "Player 0 already plays this mage."}
 
 
 def test_every_reason_has_a_position() -> None:

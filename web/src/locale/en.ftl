@@ -29,17 +29,17 @@ missing = Nothing here
 
 my-name = Your name at the table
 theme = Colours
-theme-auto = as the device
+theme-auto = as on the device
 theme-dark = dark
 theme-light = light
 sound = Sound when it is your turn
 motion = Moving cards and tokens
-notify-me = Notice when it is your turn
+notify-me = Notify you when it is your turn
 link-text = A personal link makes another device yours: your name, your seats, your games. Do not give it to anybody.
 link-make = Make a personal link
 link-mine = Open this on the other device
 link-end = Take the link back
-link-ended = No personal link works any more.
+link-ended = Your personal links no longer work.
 sign-out-text = If a device is lost, or somebody else has opened your link: only this device stays yours.
 sign-out = Sign out all other devices
 signed-out = All other devices are signed out.
@@ -50,7 +50,7 @@ forget-now = Delete everything about me
 
 ## Lobby
 
-welcome = The table is laid
+welcome = What shall we play?
 welcome-text = Five strategy games about wizards, played in the browser: against bots at once, with friends by a link, or on one device passed from hand to hand.
 games = Games
 game-facts = { $fewest }–{ $most } players, { $minutes } minutes
@@ -97,7 +97,7 @@ kind-open = free seat
 kind-bot = bot
 kind-hotseat = another person on this device
 bot-level = Level of the bot at seat
-bot-levels = Levels go from beginner to master. Random answers blindly, greedy looks one step ahead, searcher thinks about every answer for a second.
+bot-levels = Levels go from beginner to archon. Random answers blindly, greedy looks one step ahead, searcher thinks about every answer for a second.
 player-at = Player { $number }
 table-rules = The table
 clock = Clock
@@ -112,7 +112,7 @@ clock-wait = wait
 clock-bot = a bot plays on
 allow-hints = Allow hints
 private-table = Only people with the link can find this table
-create = Lay the table
+create = Create the table
 
 ## Waiting room
 
@@ -131,8 +131,8 @@ scan = Link to this table, to be read by a camera
 ## Table
 
 table = Table
-laying-table = Laying the table…
-restarting = The server starts again; back in a moment…
+laying-table = Setting up the table…
+restarting = The server is restarting; back in a moment…
 reconnecting = The connection is lost; trying again…
 prompt = What is asked
 more-above = { $count ->
@@ -224,11 +224,11 @@ table-link = Link to this table
 rules-and-cards = Rules and cards
 keys-text =
     Click or touch what glows. Hover over a card to read it; right-click it, hold it or press I for its rulings.
-    Keyboard: 1–9 choose what glows, arrows walk, Enter carries out, C confirms, H asks for a hint, U takes back, Shift+U resets the turn, R opens the rules, Esc skips the motion.
+    Keyboard: 1–9 choose what glows, arrows move the choice, Enter makes the move, C confirms, H asks for a hint, U takes back, Shift+U resets the turn, R opens the rules, Esc skips the animation.
 common-board = Common board
 my-board = Your board
 points = Points
-price = Price: { $cost }
+price = Cost: { $cost }
 points-now = Points if the game ended now
 hand = Hand
 legend = Signs
@@ -296,7 +296,7 @@ fairness-bad = the seed is not the one that was sealed
 fairness-changed = the seal was exchanged during the game; these dice cannot be trusted
 fairness-unseen = this browser did not see the seal before the game
 fairness-unchecked = this browser can check the seal only over https; `arcanarium verify` checks the record
-fairness-text = All chance in a game follows from one number, the seed. The server seals a secret when the table is laid and shows its fingerprint (SHA-256). Every player's browser promises a share of its own, in the same way, and tells it only when all have promised. The seed is the hash of the secret and of all shares, so neither a player nor the server can choose it. After the game everything is told, and your browser computes the seed again from what it kept since before the game. That the cards and dice follow from the seed is checked by `arcanarium verify`, which plays the record again.
+fairness-text = All chance in a game follows from one number, the seed. The server seals a secret when the table is created and shows its fingerprint (SHA-256). Every player's browser promises a share of its own, in the same way, and tells it only when all have promised. The seed is the hash of the secret and of all shares, so neither a player nor the server can choose it. After the game everything is told, and your browser computes the seed again from what it kept since before the game. That the cards and dice follow from the seed is checked by `arcanarium verify`, which plays the record again.
 fairness-alone = Nobody's browser brings a share at this table: the server draws the seed alone, and only the seal binds it.
 fairness-how = How it works, and a way to check it
 fairness-share = Share of seat { $seat }
@@ -309,7 +309,7 @@ fairness-hash = Fingerprint
 fairness-salt = Salt
 fairness-seed = Seed
 practice = Practice: the seed was chosen
-practice-text = The number that all chance follows from was chosen by whoever laid this table, or it is that of a game already played. Whoever knows it may know what comes, and so nothing was sealed.
+practice-text = The number that all chance follows from was chosen by whoever created this table, or it is that of a game already played. Whoever knows it may know what comes, and so nothing was sealed.
 
 ## Replay
 
@@ -401,7 +401,7 @@ error-table-unknown = There is no such table.
 error-seat-taken = This seat is taken.
     .advice = Take another one, or watch.
 error-seat-unknown = There is no such seat.
-error-not-host = Only whoever laid this table can do that.
+error-not-host = Only whoever created this table can do that.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
     .advice = You can watch it.
@@ -428,7 +428,7 @@ error-share-late = The game began without your browser's share in the dice.
 error-share-early = What your browser adds to the dice is told when every seat is taken.
 error-share-wrong = This is not what your browser promised for the dice.
 error-seed-chosen = Nobody else can sit down at a table whose seed was chosen.
-    .advice = Whoever chose it may know all chance to come. Lay a table without a seed of your own.
+    .advice = Whoever chose it may know all chance to come. Create a table without a seed of your own.
 error-lesson-unknown = There is no such lesson.
 error-puzzle-unknown = There is no such puzzle.
 error-replay-unknown = This record is no longer there.
@@ -459,7 +459,7 @@ error-plea-gone = Nobody asks to take anything back any more.
 error-resigned = Whoever has resigned does not come back to this game.
 error-others-sit = Somebody else sits at this table.
 error-origin = This page is not from here.
-error-storage = It could not be written down; trying again.
+error-storage = It could not be saved; trying again.
 
 ## Lessons
 
@@ -493,7 +493,7 @@ lesson-won-text = That was the lesson “{ $title }”. The best way to go on is
 lesson-first-game = Play a first game
 lesson-try-it = Play a game with it
 lesson-following = Next lesson: { $title }
-lesson-first-done = You know all you need. The first game is laid as the rulebook advises, against a beginner and with a coach.
+lesson-first-done = You know all you need. The first game is set up as the rulebook advises, against a beginner and with a coach.
 lesson-all = All lessons
 
 ## Puzzles

@@ -15,7 +15,7 @@ battle = Fighting it you cannot guess its bid: it turns up a card for each of it
 bid = One witch, round one, one card: mostly 3 to 5, at worst 7. You have one witch: bid all 3 mana.
     .wrong = With less you would lose too often: bid 3.
 tie = It turned up a 2: four against four. Against the Automa all ties are yours, so take a stone.
-    .wrong = Choose a power stone.
+    .wrong = Choose a stone of power.
 battle-done = You stay first player whatever happens. Rewards that are resources or cards are victory points for the Automa, so do not leave regions to it.
 
 last = The last round: 28 points to 27, and one good action is left. Send an elder to Bat Swarm for 3 points.
@@ -23,4 +23,4 @@ last = The last round: 28 points to 27, and one good action is left. Send an eld
 count = 31 to 30: for your action the Automa had a turn too, and a mana that it counts as a point. You have nothing more that pays, and each turn of yours gives it another.
 last-pass = If you pass, the Automa passes as well. You lead, so end it here: pass.
     .wrong = Any other action gives the Automa another turn, and it would overtake you: pass.
-won = 31 to 30: won! The Automa makes as many turns as you do, so every turn of yours has to be worth more than one of its.
+won = 31 to 30: won! The Automa takes as many turns as you do, so every turn of yours has to be worth more than one of its.

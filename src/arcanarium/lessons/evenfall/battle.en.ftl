@@ -6,7 +6,7 @@ about = Ties, rewards, a region all to yourself, and when not to fight.
 order = Battles are fought one after the other: first the Northern Lakes, then the Central Highlands. Here one witch of yours meets three of your rival's.
 tie = Your rival has 3 mana, so at most 3 + 3 = 6. Bid all 5: that makes 6 too, and in a tie whoever spent more mana wins.
     .wrong = Less would not be enough: bid 5.
-stone = You have won, and both of you get the rewards of 4 and 6. Take a power stone for the Serpent: its place bears flame and wave.
+stone = You have won, and both of you get the rewards of 4 and 6. Take a stone of power for the Serpent: its place bears flame and wave.
     .wrong = Look at the symbols of the place under the Serpent: flame or wave.
 token = Who wins the Northern Lakes also becomes first player. That decides who begins the next round, and who wins a tie if even the mana is equal.
 

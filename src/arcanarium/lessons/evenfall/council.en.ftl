@@ -8,7 +8,7 @@ sable = Your first council member costs one of each resource. Make Sable one: fr
     .wrong = Touch Sable in your hand and choose the council.
 find = Now find a place: Mirror Lake.
     .wrong = Touch Mirror Lake in the Northern Lakes.
-found = Two points came with it, and it will be so each time. Council members like that belong into the first round.
+found = Two points came with it, and it will be so each time. Council members like that belong in the first round.
 
 dagmar = Later members cost two of each resource. Dagmar's lower part pays at the end of every round, a point for each ritual of your inner circle: make her a council member.
     .wrong = Touch Dagmar in your hand and choose the council.
@@ -20,5 +20,5 @@ last-turn = The last turn: 32 to 38. In your coven there are two artifacts, two 
 jorun = Jorun in the council brings 4 points at the end for each set of artifact, spell and familiar. Two sets are 8 points: put her on the council.
     .wrong = As a specialist she brings one point, on the council eight: choose the council.
 last-pass = 40 points. Pass.
-    .wrong = All is done: pass.
+    .wrong = Everything is done: pass.
 won = 40 to 38, you have won! Early the council pays in small coin, late it pays for what you have gathered.

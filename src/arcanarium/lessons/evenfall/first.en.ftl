@@ -1,7 +1,7 @@
 ### The first lesson of Evenfall.
 
 title = A coven is founded
-about = Places of power, rituals, catalysts, the two circles, specialists, a battle, and the power stones.
+about = Places of power, rituals, catalysts, the two circles, specialists, a battle, and the stones of power.
 
 goal = After three rounds the coven with the most victory points wins. This is what you have so far; what lies in your inner circle will be added at the end.
 goods = Every round begins with scouting: 6 cards, 3 knowledge, 2 mana. Herbs, potions and knowledge pay for cards; mana is for battles.
@@ -36,7 +36,7 @@ actions = These are the five main actions: find a place, use the token, play a c
 battle = When all have passed, a battle begins in each region where anybody has pieces. You and your rival have two witches each in the Northern Lakes.
 bid = Your strength is your pieces in the region plus mana that you bid in secret; 4, 6 and 8 bring rewards. Bid 4 or more: that makes at least 6.
     .wrong = With less you might lose the battle: bid 4 or 5.
-stone = You have won, and with two rewards: a card and 3 points. The winner also takes a power stone: take the wave, because Mirror Lake bears that symbol.
+stone = You have won, and with two rewards: a card and 3 points. The winner also takes a stone of power: take the wave, because Mirror Lake bears that symbol.
     .wrong = This stone does not fit your lake: take the wave stone.
 new-round = After the battles all witches and elders come home, and the next round begins with scouting. The mana that was bid is gone, what you have won stays.
 

@@ -29,5 +29,5 @@ thorn-stone = Its board has cells for stones, each with a reward, as a free acti
 thorn-cell = Put it into the cell that brings 5 victory points.
     .wrong = Five points are worth most now: choose that cell.
 thorn-pass = 29. And at the end the stone leaves its cell again and doubles the Serpent on Mirror Lake: pass.
-    .wrong = All is done: pass.
+    .wrong = Everything is done: pass.
 won = 33 to 32, you have won! Now you know all four covens: which one is yours?

@@ -31,5 +31,5 @@ claim = Fourteen. Claim the Catacombs of the Dead for nine of them.
 feed = Five Death are left, just the price of the power that puts 1 Death on the Catacombs. Use it; then turn them for one more.
     .wrong = Use the power of the Catacombs that costs 5 Death.
 last-pass = Ten points! Pass, and the points are checked.
-    .wrong = All is done: pass.
+    .wrong = Everything is done: pass.
 won = Ten to nine, you have won! Not the strongest cards did it, but cards that all wanted the same.

@@ -20,5 +20,5 @@ dragon = The Earth Dragon costs 4 Elan and 3 Life, but the Bridle saves you 3 of
 monument = Eight. The Temple is worth two points: claim it for your 4 Gold.
     .wrong = Touch the Temple among the monuments.
 last-pass = Ten. Pass.
-    .wrong = All is done: pass.
+    .wrong = Everything is done: pass.
 won = Ten to nine: the third game and the match are yours. Dragon and Bridle came together because you picked them together.

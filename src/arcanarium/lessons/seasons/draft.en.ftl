@@ -25,5 +25,5 @@ cube = The Runic Cube costs 20 crystals and is worth 30 points: early you could 
 syllas = 64 points. Syllas costs three fire tokens, but thanks to the Hand of Fortune your two are enough: summon him, and your rival has to give up a card.
     .wrong = Touch Syllas in your hand.
 draft-end = The Purse of Io had to go. End your turn, and the third year is over.
-    .wrong = All is done: end your turn.
+    .wrong = Everything is done: end your turn.
 won = 83 to 71, you have won! A card of the first year made the last one possible: that is what sorting is for.

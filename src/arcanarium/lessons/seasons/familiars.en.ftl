@@ -21,7 +21,7 @@ destroy = Kairn is activated: for any one token every rival loses 4 crystals. Ac
     .wrong = Touch Kairn, who lies before you.
 fairies = Your rival lost 4, but the Thieving Fairies watch activations: they took one crystal from you and got one more. Kairn was still worth it, a potion might not have been.
 
-last-turn = The last turn: 44 points to 70. But your rival is saving four water tokens, and in autumn each is worth 3 crystals.
+last-turn = The last turn: 44 points to 70. But your rival is saving four water tokens, and in fall each is worth 3 crystals.
 lewis = Lewis Greyface gives you the same tokens your rival has in reserve. Summon him.
     .wrong = First Lewis: touch him in your hand.
 kairn-again = Four water tokens are yours, and your rival kept theirs. Now Kairn: activate him against those 64 crystals.
@@ -31,5 +31,5 @@ kairn-pay = He wants one token. Earth is worth less than water: give the earth.
 cash-in = Your die has the ring. Transmute all four water tokens.
     .wrong = Touch all four water tokens, then confirm.
 last-end = 12 crystals more. End your turn.
-    .wrong = All is done: end your turn.
+    .wrong = Everything is done: end your turn.
 won = 67 to 66: won by a single point! Look at your rivals' cards and reserves, not only at your own.

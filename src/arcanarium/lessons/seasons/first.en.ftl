@@ -23,7 +23,7 @@ wheel = Nobody took the third die. Its two dots have moved the season marker on 
 worth = It is spring, and this table says what a token is worth now. Fire brings 3 crystals, water only 1.
 activate = Balance of Ishtar works when you activate it: three tokens of one kind become 9 crystals, in any season and without a ring. Activate it.
     .wrong = Touch Balance of Ishtar: it lies before you.
-turned = Nine crystals for three drops of water! The card lies turned now, and can be used again in the next round.
+turned = Nine crystals for three drops of water! The card lies turned now, and can be activated again in the next round.
 
 full = You have six tokens, and the die brings two more. Take them all and see what happens.
     .wrong = Take everything the die shows.

@@ -8,7 +8,7 @@ board-score = Points if the game ended now
 board-track = Victory points scored so far
 board-mana = Mana, { $most } at most
 board-ours = designed by us
-board-ours-long = ✎ What the rulebook prints only as a picture was designed for Arcanarium, at least in part: many cards, rewards, paths and cells. The large view of a card tells where it comes from.
+board-ours-long = ✎ What the rulebook shows only as a picture was designed for Arcanarium, at least in part: many cards, rewards, paths and cells. The large view of a card says where it comes from.
 board-ways = Main actions and free actions
 board-way-find = Find a place
 board-way-token = Coven token
@@ -19,8 +19,8 @@ board-way-free = Free actions
 
 ## Regions
 
-board-battle-order = Battle number { $n } of the round
-board-wins-first = Who wins this battle becomes the first player
+board-battle-order = Battle { $n } of the round
+board-wins-first = The winner of this battle becomes the first player
 board-battle = Battle
 board-cell = Action cell
 board-cells-here = Action cells
@@ -38,10 +38,10 @@ board-no-link = no link bonus
 
 board-outer = Outer
 board-inner = Inner
-board-outer-text = Places come here first; they count for harvests, but score nothing at the end
-board-inner-text = Only places and rituals here score at the end; elders may use cells here
+board-outer-text = New places come here: they are harvested, but score nothing at the end
+board-inner-text = Only places and rituals here score at the end; elders may use these action cells, too
 board-circle-empty = No places yet
-board-scouting = income
+board-scouting = scouting
 board-token = Coven token
 board-token-ready = Coven token not used yet
 board-used = used
@@ -92,17 +92,17 @@ board-no-stone-helps = No stone would bring points.
 board-difficulty = Difficulty: { $name }
 board-automa-circle = Action circle of the Automa
 board-automa-cell = cell
-board-automa-turn = Its last turn
-board-automa-waits = It moves after your first turn.
+board-automa-turn = Last turn of the Automa
+board-automa-waits = The Automa moves after your first turn.
 board-automa-coven = Coven of the Automa
 board-framed = Framed: the marker stops here
-board-automa-gain-x-vp-and-path = { $vp } VP and a step of the path
+board-automa-gain-x-vp-and-path = { $vp } VP and a step on the path
 board-automa-gain-vp = { $vp } VP
 board-automa-find-place = Find a place
 board-automa-place-from-deck = Take a place from the deck
 board-automa-play-card = Play the top card
 board-automa-transfer = Transfer
-board-automa-path = A step of the path
+board-automa-path = A step on the path
 board-automa-harvest = Harvest the outer circle
 
 ## Sorts of cards
@@ -144,8 +144,8 @@ board-amount-any = { $n ->
 board-amount-mana = { $n } mana
 board-amount-vp = { $n } VP
 board-op-pay = pay { $cost } to gain { $then }
-board-op-if = with a ritual of the kind { $keyword }: { $then }
-board-op-gain-per = { $what } for each: { $per }
+board-op-if = { $keyword } ritual: { $then }
+board-op-gain-per = { $what } { $per }
 board-op-transfer = { $n ->
     [one] transfer a place
    *[other] transfer { $n } places
@@ -155,12 +155,12 @@ board-op-take-place-from-deck = { $n ->
    *[other] { $n } places from the deck
 }
 board-op-path = { $n ->
-    [one] a step of the path
-   *[other] { $n } steps of the path
+    [one] a step on the path
+   *[other] { $n } steps on the path
 }
 board-op-path-both = { $n ->
-    [one] a step of the path with both rewards
-   *[other] { $n } steps of the path with both rewards
+    [one] a step on the path with both rewards
+   *[other] { $n } steps on the path with both rewards
 }
 board-op-path-cell-reward = the reward of a step reached before
 board-op-create = free { $what } ×{ $n }
@@ -172,18 +172,18 @@ board-op-harvest-own-other-same-circle = harvest another place of the same circl
 board-op-harvest-own-all-outer = harvest the outer circle
 board-op-harvest-own-all-inner = harvest the inner circle
 board-op-harvest-chosen-opponent-outer = harvest a place of an opponent
-board-per-artifacts-in-coven = artifact
-board-per-spells-in-coven = spell
-board-per-familiars-in-coven = familiar
-board-per-keyword-sets = set of all keywords
-board-per-catalysts-in-coven = catalyst
-board-per-sickles-in-coven = sickle
-board-per-orbs-in-coven = orb
-board-per-places-in-outer = place of the outer circle
-board-per-places-in-inner = place of the inner circle
-board-per-rituals-in-inner = ritual of the inner circle
-board-per-specialists = specialist
-board-per-specialists-and-council = specialist and council member
-board-per-own-elders-outside-supply = elder outside the supply
-board-per-own-pieces-in-regions = piece in regions
-board-per-mana-div-2 = two mana
+board-per-artifacts-in-coven = for each artifact
+board-per-spells-in-coven = for each spell
+board-per-familiars-in-coven = for each familiar
+board-per-keyword-sets = for each set of all keywords
+board-per-catalysts-in-coven = for each catalyst
+board-per-sickles-in-coven = for each sickle
+board-per-orbs-in-coven = for each orb
+board-per-places-in-outer = for each place of the outer circle
+board-per-places-in-inner = for each place of the inner circle
+board-per-rituals-in-inner = for each ritual of the inner circle
+board-per-specialists = for each specialist
+board-per-specialists-and-council = for each specialist and council member
+board-per-own-elders-outside-supply = for each elder outside the supply
+board-per-own-pieces-in-regions = for each piece in regions
+board-per-mana-div-2 = for every 2 mana

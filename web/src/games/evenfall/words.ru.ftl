@@ -8,22 +8,22 @@ board-score = Очки, если бы игра закончилась сейча
 board-track = Набранные победные очки
 board-mana = Мана, не больше { $most }
 board-ours = придумано нами
-board-ours-long = ✎ То, что в правилах есть только на рисунках, придумано для Arcanarium, хотя бы отчасти: многие карты, награды, пути и ячейки. Откуда взята карта, говорит её крупный вид.
+board-ours-long = ✎ То, что в правилах есть только на рисунках, придумано для «Арканариума», хотя бы отчасти: многие карты, награды, пути и ячейки. Откуда взята карта, сказано на её крупном виде.
 board-ways = Основные и свободные действия
-board-way-find = Найти место
+board-way-find = Найти место силы
 board-way-token = Жетон ковена
 board-way-play = Разыграть карту
-board-way-cell = Ячейка
+board-way-cell = Ячейка действия
 board-way-catalysts = Катализаторы
-board-way-free = Свободные
+board-way-free = Свободные действия
 
 ## Регионы
 
-board-battle-order = Бой номер { $n } в раунде
+board-battle-order = { $n }-й бой раунда
 board-wins-first = Победитель этого боя становится первым игроком
 board-battle = Бой
 board-cell = Ячейка действия
-board-cells-here = Ячейки действия
+board-cells-here = Ячейки действий
 board-taken = До конца раунда здесь стоит фишка.
 board-large-cell = Большая ячейка
 board-nobody = пусто
@@ -38,10 +38,10 @@ board-no-link = нет бонуса связи
 
 board-outer = Внешний
 board-inner = Внутренний
-board-outer-text = Сюда попадают новые места силы; они дают урожай, но в конце не приносят очков
-board-inner-text = В конце очки приносят только места и ритуалы этого круга; здесь ячейки доступны старейшинам
+board-outer-text = Сюда попадают новые места силы: с них собирают урожай, но в конце игры они не приносят очков
+board-inner-text = В конце игры очки приносят только места силы и ритуалы этого круга; здесь ячейки действий доступны и старейшинам
 board-circle-empty = Мест силы пока нет
-board-scouting = доход
+board-scouting = разведка
 board-token = Жетон ковена
 board-token-ready = Жетон ковена не использован
 board-used = использован
@@ -50,16 +50,16 @@ board-council-later = Следующий член Совета
 board-own-cell = Ячейка планшета
 board-free-action = Свободное действие
 board-elders-outside = Старейшины в обоих кругах
-board-stone-cells = Ячейки камней
-board-stone-cell = Ячейка камня { $n }
+board-stone-cells = Ячейки для камней
+board-stone-cell = Ячейка для камня { $n }
 board-step = Шаг { $n }
 board-overflow = Каждый шаг после последнего: { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
 }
-board-cells = Ячейки действия: свободно { $free } из { $all }
-board-slots = Ячейки катализаторов: свободно { $free } из { $all }
+board-cells = Ячейки действий: свободно { $free } из { $all }
+board-slots = Ячейки для катализаторов: свободно { $free } из { $all }
 board-copies = копирует: { $name }
 board-hand-empty = У вас нет карт в руке.
 board-hand-hidden = { $n ->
@@ -101,8 +101,8 @@ board-no-stone-helps = Ни один камень не принесёт очко
 board-difficulty = Сложность: { $name }
 board-automa-circle = Круг действий Автомы
 board-automa-cell = ячейка
-board-automa-turn = Её последний ход
-board-automa-waits = Она ходит после вашего первого хода.
+board-automa-turn = Последний ход Автомы
+board-automa-waits = Автома ходит после вашего первого хода.
 board-automa-coven = Ковен Автомы
 board-framed = В рамке: маркер здесь останавливается
 board-automa-gain-x-vp-and-path = { $vp ->
@@ -175,9 +175,9 @@ board-amount-vp = { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
-board-op-pay = отдать ({ $cost }) и получить ({ $then })
+board-op-pay = { $cost } → { $then }
 board-op-if = если ритуал – { $keyword }: { $then }
-board-op-gain-per = { $what } за каждое из: { $per }
+board-op-gain-per = { $what } { $per }
 board-op-transfer = { $n ->
     [one] перенос
     [few] { $n } переноса
@@ -198,7 +198,7 @@ board-op-path-both = { $n ->
     [few] { $n } шага по пути с обеими наградами
    *[many] { $n } шагов по пути с обеими наградами
 }
-board-op-path-cell-reward = награда пройденного шага
+board-op-path-cell-reward = награда пройденной ячейки пути
 board-op-create = бесплатно: { $what } ×{ $n }
 board-op-red-stone = красный камень
 board-op-harvest-this-place = урожай этого места
@@ -208,18 +208,18 @@ board-op-harvest-own-other-same-circle = урожай другого места 
 board-op-harvest-own-all-outer = урожай внешнего круга
 board-op-harvest-own-all-inner = урожай внутреннего круга
 board-op-harvest-chosen-opponent-outer = урожай места противника
-board-per-artifacts-in-coven = артефакт
-board-per-spells-in-coven = заклятие
-board-per-familiars-in-coven = фамильяр
-board-per-keyword-sets = набор всех ключевых слов
-board-per-catalysts-in-coven = катализатор
-board-per-sickles-in-coven = серп
-board-per-orbs-in-coven = шар
-board-per-places-in-outer = место внешнего круга
-board-per-places-in-inner = место внутреннего круга
-board-per-rituals-in-inner = ритуал внутреннего круга
-board-per-specialists = специалист
-board-per-specialists-and-council = специалист и член Совета
-board-per-own-elders-outside-supply = старейшина вне запаса
-board-per-own-pieces-in-regions = фишка в регионах
-board-per-mana-div-2 = две маны
+board-per-artifacts-in-coven = за каждый артефакт
+board-per-spells-in-coven = за каждое заклятие
+board-per-familiars-in-coven = за каждого фамильяра
+board-per-keyword-sets = за каждый набор всех ключевых слов
+board-per-catalysts-in-coven = за каждый катализатор
+board-per-sickles-in-coven = за каждый серп
+board-per-orbs-in-coven = за каждый шар
+board-per-places-in-outer = за каждое место силы внешнего круга
+board-per-places-in-inner = за каждое место силы внутреннего круга
+board-per-rituals-in-inner = за каждый ритуал внутреннего круга
+board-per-specialists = за каждого специалиста
+board-per-specialists-and-council = за каждого специалиста и члена Совета
+board-per-own-elders-outside-supply = за каждого старейшину вне запаса
+board-per-own-pieces-in-regions = за каждую фишку в регионах
+board-per-mana-div-2 = за каждые 2 маны

@@ -2,7 +2,7 @@ board-round = Round { $round }
 board-setting-up = Set-up
 board-circle = Base circle and { $circle }
 board-sixes = Scrolls of strength 6 left: { $left }. The game ends after the round in which { $ends } or fewer are left.
-board-sixes-short = strength 6: { $left } left (end at { $ends })
+board-sixes-short = strength 6: { $left } left (ends at { $ends })
 board-dead-rounds = Rounds without a broken seal: { $count } of { $most }
 board-guardians-ready = Guardians beside the map
 board-our-map = map: our design
@@ -47,7 +47,7 @@ board-cast-with = { $count ->
     [one] Cast with { $count } die
    *[other] Cast with { $count } dice
 }
-board-out-of-turn = You are asked although it is not your turn
+board-out-of-turn = It is not your turn, but you are asked
 board-prelude = Who explores the dungeon?
 board-prelude-text = Mages differ only in their figures and in their familiars, which guard corridors and break seals on errands.
 board-taken = taken by { $name }

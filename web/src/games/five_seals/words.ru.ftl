@@ -2,7 +2,7 @@ board-round = Раунд { $round }
 board-setting-up = Подготовка
 board-circle = Базовый круг и { $circle }
 board-sixes = Осталось свитков силы 6: { $left }. Игра закончится после раунда, в котором их останется { $ends } или меньше.
-board-sixes-short = свитков силы 6: { $left } (конец при { $ends })
+board-sixes-short = свитков силы 6: { $left } (игра кончится при { $ends })
 board-dead-rounds = Раундов без сломанных печатей: { $count } из { $most }
 board-guardians-ready = Стражи рядом с полем
 board-our-map = карта: наша разработка
@@ -26,7 +26,7 @@ board-stands-familiar = Фамильяр игрока { $name }
 board-guardian = Страж: { $element }
 board-breakable = Можно сломать
 board-break-with = Сломать
-board-would-break = Ломают кубики
+board-would-break = Сломают кубики
 board-reachable = Путь свободен
 board-free-break = Без кубиков
 board-choose-this = Выбрать
@@ -34,7 +34,7 @@ board-dice = Кубики
 board-no-dice = нет кубиков
 board-unrolled = ещё не брошен
 board-scrolls = Свитки
-board-face-down = уже применён в этом раунде
+board-face-down = уже использован в этом раунде
 board-in-use = применяется
 board-stored = лежит жетон: { $token }
 board-first-player = Первый игрок
@@ -49,7 +49,7 @@ board-cast-with = { $count ->
     [few] Применить: { $count } кубика
    *[many] Применить: { $count } кубиков
 }
-board-out-of-turn = Вас спрашивают, хотя ход не ваш
+board-out-of-turn = Ход не ваш, но вопрос к вам
 board-prelude = Кто спустится в подземелье?
 board-prelude-text = Маги различаются только фигурками и фамильярами, которые стерегут проходы и ломают печати по поручению.
 board-taken = выбран: { $name }

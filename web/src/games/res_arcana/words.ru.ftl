@@ -12,21 +12,21 @@ board-pile-of = Сброс: { $name }
 board-pile-empty = Пока ничего не сброшено.
 board-known-top = Сверху колоды, как вы видели
 board-still-in-deck = Ещё в вашей колоде
-board-hand-or-deck = На руке или в колоде, как все видели
+board-hand-or-deck = В руке или в колоде: их видели все
 board-known-monument = Вы видели, что лежит сверху колоды
 board-all-claimed = Все захвачены.
 board-nothing-in-play = В игре пока ничего нет.
 board-discard = Сбросить
 board-discard-text = 1 Золото или 2 другие эссенции
-board-hand-empty = На руке нет карт.
+board-hand-empty = В руке нет карт.
 board-hand-hidden = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
 }
 board-attacked = { $name } нападает на вас!
 board-you-have = У вас есть
-board-look = Сначала осмотреть стол
+board-look = Сначала посмотреть на стол
 board-out-of-turn = Сейчас ходит { $name }, но вопрос к вам
 board-prelude = Перед первым раундом
 board-prelude-text = Посмотрите первые карты и выберите Мага; Магический Предмет возьмёте позже.
@@ -36,4 +36,4 @@ board-open-draft = Открытый драфт
 board-open-draft-text = Первый Игрок берёт один Артефакт, затем оба по очереди по два, последний достаётся Первому Игроку.
 board-your-mages = Ваши Маги: одного из них вы выберете
 board-others-choose = Другие ещё выбирают…
-board-tie = Очков поровну: решают эссенции в запасе, 1 Золото считается за 2.
+board-tie = Очков поровну: решает запас эссенций, 1 Золото считается за 2.

@@ -18,15 +18,15 @@ board-transmute = Превратить { $count ->
     [few] { $count } жетона
    *[many] { $count } жетонов
 }: +{ $gain }
-board-bonuses = Применено бонусов: { $used } из 3, штраф { $penalty }
+board-bonuses = Использовано бонусов: { $used } из 3, штраф { $penalty }
 board-free-slots = Место ещё для { $count ->
     [one] { $count } карты
     [few] { $count } карт
    *[many] { $count } карт
 }
 board-no-gauge = Поднимите силу мага, чтобы разыгрывать карты.
-board-hand-empty = На руке нет карт.
-board-hand-hidden = На руке { $count ->
+board-hand-empty = В руке нет карт.
+board-hand-hidden = В руке { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
@@ -44,8 +44,8 @@ board-draft-text = Оставьте себе одну карту; остальн
 board-sorting = Ваша библиотека
 board-sorting-text = Разложите карты на три набора по три: первый берёте в руку сейчас, второй и третий – в начале второго и третьего года.
 board-others-choose = Остальные ещё выбирают…
-board-price = Цена: { $cost }
+board-price = Стоимость: { $cost }
 board-take-all = Взять всё
 board-take-rest = Взять остальное
-board-leave = Кое-что оставить…
+board-leave = Взять не всё…
 board-tie = Очков поровну: побеждает тот, кто разыграл больше карт.

@@ -1,10 +1,10 @@
 board-turn-of = { $name }’s turn
 board-phase-timers = Timers
-board-phase-timers-text = 1. Every full timer is extended with a card of the hand or finished.
+board-phase-timers-text = 1. Every full timer is extended with a card from the hand or finished.
 board-phase-main = Main
-board-phase-main-text = 2. Any number of actions; or skip everything to restore all time.
+board-phase-main-text = 2. Any number of actions; or skip everything to refresh all time.
 board-phase-access = Access
-board-phase-access-text = 3. Take cards of the spheres: the levels may add up to the length of the chain.
+board-phase-access-text = 3. Take cards from the spheres: their levels may add up to the length of the chain.
 board-phase-closing = Closing
 board-phase-closing-text = 4. The chain is discarded, the hand is refilled up to its limit.
 board-end = Empty spheres: { $empty } of { $last }. With { $last } the game ends at the end of the turn.
@@ -42,14 +42,14 @@ board-imaginary = Imaginary time: { $count } of { $most }
 board-paid = { $paid } spent this turn
 board-first = First mage
 board-exchange = { $cards } cards → { $time } time
-board-exchange-text = Discard { $cards } cards of your hand to turn { $time } spent time token back.
+board-exchange-text = Discard { $cards } cards from your hand to turn { $time } spent time token back.
 board-exchange-choose = Choose cards to discard: { $named }/{ $cards }
 board-exchange-confirm = Discard for { $time } time
 board-skip = Skip: { $spent } back
-board-skip-text = Skip the main phase and all that follow: all your time turns back, but you take no card and your hand is not refilled.
+board-skip-text = Skip the main phase and all that follow: all your time is refreshed, but you take no cards and your hand is not refilled.
 board-link = link { $number }
-board-chain-empty = Play knowledge: every card is a link, and the length buys cards of the spheres.
-board-chain-rests = A chain is forged on one’s own turn.
+board-chain-empty = Play knowledge: every card is a link. The longer the chain, the higher the cards you can take from the spheres.
+board-chain-rests = Chains are built on one’s own turn.
 board-no-timers = No timers in play.
 board-timer = { $lying } of { $slots } slots filled, { $under ->
     [0] no card
@@ -63,13 +63,13 @@ board-under-timer = { $count ->
 } under this timer: so many fewer are drawn
 board-hand-less = hand −{ $count }
 board-do-extend = Extend
-board-do-extend-text = Put a card of your hand under it, face down: it stays, your hand limit shrinks by 1.
+board-do-extend-text = Put a card from your hand under it, face down: it stays, and your hand limit shrinks by 1.
 board-do-finish = Finish
 board-do-finish-text = Timer and cards under it are discarded; the knowledge on it is ready to be played this turn for free.
 board-do-discard-timer = Use and discard
-board-do-discard-timer-text = Use its text; then the timer goes to the discard pile with all cards on and under it.
-board-released-text = Paid already: it can be played at any moment of this turn, and has to be before the main phase ends.
-board-released-short = Free, at any moment; has to be played this turn.
+board-do-discard-timer-text = Use its text; then the timer is discarded with all cards on it and under it.
+board-released-text = Already paid for: you can play it at any moment of this turn, and must before the main phase ends.
+board-released-short = Free, at any moment; must be played this turn.
 board-limit = { $count } of { $limit }
 board-limit-text = At the end of the turn the hand is refilled to { $limit }{ $under ->
     [0] {""}
@@ -82,11 +82,11 @@ board-unknown = and { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
-board-deck-note = What is left in your deck, not in its order.
+board-deck-note = What is left in your deck, in no particular order.
 board-forced = You must discard!
 board-cost-now = Costs { $cost } now
 board-reminders = Reminders
-board-surcharge-now = next card +{ $amount }
+board-surcharge-now = next knowledge +{ $amount }
 board-surcharge-now-text = The next knowledge paid for this turn costs { $amount } more.
 board-surcharge-next = next turn +{ $amount }
 board-surcharge-next-text = The first knowledge paid for on the next turn costs { $amount } more.
@@ -95,7 +95,7 @@ board-cap-now-text = At most { $cap } time may be spent this turn; { $paid } spe
 board-cap-next = next turn ≤ { $cap } time
 board-cap-next-text = At most { $cap } time may be spent on the next turn.
 board-ward = ward
-board-ward-text = Harmful effects of others do nothing until the start of the own next turn.
+board-ward-text = Harmful effects of other players do nothing until the start of this mage’s next turn.
 board-under = hand limit { $limit }
 board-under-text = { $count ->
     [one] { $count } card lies
@@ -108,7 +108,7 @@ board-discount = { $uses ->
 board-discount-text = { $uses ->
     [one] The next knowledge card
    *[other] The next { $uses } knowledge cards
-} paid for this turn cost { $amount } less.
+} paid for this turn: { $amount } less each.
 board-bonus = chain +{ $bonus }
 board-bonus-text = The chain counts { $bonus } more this turn.
 board-keep = keep { $count }
@@ -118,5 +118,5 @@ board-keep-text = In the closing phase { $count ->
 } of the chain may go back to the hand.
 board-hidden-free = second cards +0
 board-hidden-free-text = Second cards cost nothing extra this turn.
-board-double-pick = two of a sphere
+board-double-pick = two from a sphere
 board-double-pick-text = Two cards may be taken from one sphere this turn.

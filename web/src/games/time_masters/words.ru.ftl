@@ -2,7 +2,7 @@ board-turn-of = Ходит { $name }
 board-phase-timers = Таймеры
 board-phase-timers-text = 1. Каждый заполненный таймер продлевают картой с руки или заканчивают.
 board-phase-main = Главная
-board-phase-main-text = 2. Сколько угодно действий – или пропуск всего ради восстановления времени.
+board-phase-main-text = 2. Сколько угодно действий – или пропуск хода, чтобы вернуть всё время.
 board-phase-access = Доступ
 board-phase-access-text = 3. Карты сфер: сумма уровней не больше длины цепочки.
 board-phase-closing = Завершение
@@ -22,7 +22,7 @@ board-sphere = Сфера { $level }, { $count ->
 board-cards-left = Осталось карт
 board-empty = пусто
 board-taken = взято
-board-short = ещё { $count }
+board-short = нужно ещё { $count }
 board-short-text = { $count ->
     [one] не хватает { $count } звена
    *[many] не хватает { $count } звеньев
@@ -59,7 +59,7 @@ board-skip = { $spent ->
     [0] Пропустить ход
    *[other] Пропустить ход: вернуть всё время
 }
-board-skip-text = Пропустить главную и все следующие фазы: всё время восстановится, но карт из сфер не будет и рука не пополнится.
+board-skip-text = Пропустить главную и все следующие фазы: всё время вернётся, но карт из сфер не будет и рука не пополнится.
 board-link = звено { $number }
 board-chain-empty = Играйте знания: каждое – звено цепочки. Чем длиннее цепочка, тем выше карты сфер вы возьмёте.
 board-chain-rests = Цепочку собирают в свой ход.
@@ -85,7 +85,7 @@ board-limit-text = В конце хода рука пополняется до {
     [0] {""}
    *[other] {" "}(под таймерами карт: { $under })
 }.
-board-hand-empty = На руке нет карт.
+board-hand-empty = В руке нет карт.
 board-hand-known = Что все видели из этой руки.
 board-unknown = и ещё { $count ->
     [one] { $count } скрытая карта
@@ -98,20 +98,20 @@ board-cost-now = Сейчас стоит { $cost }
 board-reminders = Напоминания
 board-surcharge-now = следующее знание дороже на { $amount }
 board-surcharge-now-text = Следующее оплаченное в этот ход знание дороже на { $amount }.
-board-surcharge-next = след. ход +{ $amount }
+board-surcharge-next = в след. ход +{ $amount }
 board-surcharge-next-text = Первое оплаченное в следующий ход знание дороже на { $amount }.
 board-cap-now = { $paid } из { $cap } времени
 board-cap-now-text = В этот ход можно потратить не больше { $cap } времени; потрачено { $paid }.
-board-cap-next = след. ход ≤ { $cap } времени
+board-cap-next = в след. ход ≤ { $cap } времени
 board-cap-next-text = В следующий ход можно потратить не больше { $cap } времени.
 board-ward = защита
-board-ward-text = Вредные действия соперников не действуют до начала следующего своего хода.
+board-ward-text = Вредные действия соперников не действуют до начала следующего хода этого мага.
 board-under = предел руки { $limit }
 board-under-text = Карт под таймерами: { $count }. Рука пополняется только до { $limit }.
 board-discount = { $uses ->
-    [one] следующая карта
-    [few] ещё { $uses } карты
-   *[many] ещё { $uses } карт
+    [one] следующее знание
+    [few] ещё { $uses } знания
+   *[many] ещё { $uses } знаний
 } −{ $amount }
 board-discount-text = { $uses ->
     [one] Следующее оплаченное в этот ход знание

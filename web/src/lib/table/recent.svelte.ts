@@ -24,8 +24,8 @@ export function tell(lexicon: Lexicon, entries: LogEntry[], names: string[]): To
     if (both) events[events.length - 1] = both;
     else events.push(event);
   }
-  return events.flatMap((event) => {
-    const pieces = eventPieces(lexicon, event, names);
+  return events.flatMap((event, i) => {
+    const pieces = eventPieces(lexicon, event, names, events[i - 1]);
     if (!pieces) return [];
     return [{ seat: event[1], pieces, cards: pieces.flatMap((piece) => (piece.card ? [piece.card] : [])) }];
   });

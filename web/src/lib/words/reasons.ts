@@ -12,31 +12,28 @@ function amount(change: number): number {
     : Math.round(size * 10) / 10;
 }
 
-/** `+3 crystals`, `a stronger hand`. */
+/** What the move does: `gains 3 crystals`, `strengthens the hand`. */
 export function gainWords(game: string, gain: Gain): string {
-  const number = amount(gain.change);
-  const sign = gain.change > 0 ? '+' : MINUS;
-  const args = {
-    sense: gain.change > 0 ? 'more' : 'less',
-    change: `${sign}${number.toLocaleString(language())}`,
-    number: new FluentNumber(number),
-  };
-  const words = maybe(game, `hint-${gain.key}`, args) ?? gain.key;
-  // Wording that says neither how many nor whether more or less is told with a sign.
-  const other = maybe(game, `hint-${gain.key}`, { ...args, sense: gain.change > 0 ? 'less' : 'more' });
-  return words === (other ?? words) && !words.includes(args.change) ? `${sign} ${words}` : words;
+  const sense = gain.change > 0 ? 'more' : 'less';
+  return (
+    maybe(game, `hint-${gain.key}`, { sense, number: new FluentNumber(amount(gain.change)) }) ?? gain.key
+  );
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function joined(reasons: string[]): string {
+  const last = reasons[reasons.length - 1] ?? '';
+  return reasons.length > 1 ? t('advice-and', { first: reasons.slice(0, -1).join(', '), last }) : last;
 }
 
 /** One sentence. */
 export function whyWords(game: string, gains: Gain[]): string {
   const told = (sign: number) =>
-    gains
-      .filter((gain) => gain.weight * sign > 0)
-      .map((gain) => gainWords(game, gain))
-      .join(', ');
+    joined(gains.filter((gain) => gain.weight * sign > 0).map((gain) => gainWords(game, gain)));
   const [good, bad] = [told(1), told(-1)];
   const message = good && bad ? 'advice-both' : good ? 'advice-gains' : bad ? 'advice-costs' : 'advice-even';
-  return t(message, { gains: good, costs: bad });
+  const text = t(message, { gains: good, costs: bad });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A chance of winning; alone the points that are to be expected, `most` of which a chance of 1 stands for. */

@@ -156,14 +156,20 @@ export function argumentWords(lexicon: Lexicon, target: string, argument: string
   const worded = maybe(game, `${hyphened(target)}-${hyphened(argument)}`);
   if (worded !== null) return worded;
   const [what, source] = argument.split(' from ');
-  if (source) {
-    const args = {
-      what: argumentWords(lexicon, target, what!, names),
-      source: argumentWords(lexicon, 'card', source, names),
-    };
-    return maybe(game, 'what-from', args) ?? t('what-from', args);
-  }
-  return argument;
+  return source ? whatFrom(lexicon, argumentWords(lexicon, target, what!, names), source) : argument;
+}
+
+/** What an action's argument names, in the middle of a sentence: `1 air`, not `Air`. */
+function oneOf(lexicon: Lexicon, target: string, argument: string, names: string[]): string {
+  const [what, source] = argument.split(' from ');
+  const worded = maybe(lexicon.game, `one-${hyphened(target)}-${hyphened(what!)}`);
+  if (worded === null) return argumentWords(lexicon, target, argument, names);
+  return source ? whatFrom(lexicon, worded, source) : worded;
+}
+
+function whatFrom(lexicon: Lexicon, what: string, card: string): string {
+  const args = { what, source: cardName(lexicon.game, card) };
+  return maybe(lexicon.game, 'what-from', args) ?? t('what-from', args);
 }
 
 /** An answer in words; `source` is the card that asks, for answers that mean something else with every card. */
@@ -182,7 +188,8 @@ export function actionWords(
     if (special !== null) return special;
   }
   const what = argumentWords(lexicon, action.target, action.argument, names);
-  const worded = maybe(game, `do-${hyphened(action.verb)}`, { what });
+  const one = oneOf(lexicon, action.target, action.argument, names);
+  const worded = maybe(game, `do-${hyphened(action.verb)}`, { what, one });
   return worded ?? (what ? `${readable(action.verb)}: ${what}` : readable(action.verb));
 }
 
@@ -276,9 +283,17 @@ function valueWords(lexicon: Lexicon, sort: string, value: number, names: string
   return name === undefined ? '' : (maybe(game, `${hyphened(sort)}-${hyphened(name)}`) ?? name);
 }
 
-/** What happened, in words; null for what needs no line. */
-export function eventPieces(lexicon: Lexicon, event: GameEvent, names: string[]): Piece[] | null {
-  const [kind, seat, card, a, b] = event;
+/**
+ * What happened, in words; null for what needs no line. The card that makes it happen is told if the line itself names
+ * another one or none, by the first of the lines that follow from it: `before` is the event told just before.
+ */
+export function eventPieces(
+  lexicon: Lexicon,
+  event: GameEvent,
+  names: string[],
+  before: GameEvent | null = null,
+): Piece[] | null {
+  const [kind, seat, card, a, b, cause] = event;
   const game = lexicon.game;
   const declared = lexicon.event(kind);
   const seen = card !== null && card !== '?';
@@ -291,6 +306,7 @@ export function eventPieces(lexicon: Lexicon, event: GameEvent, names: string[])
   if (declared.a) args['a'] = valueWords(lexicon, declared.a, a, names);
   if (declared.b) args['b'] = valueWords(lexicon, declared.b, b, names);
   const list = lexicon.data.lists[declared.a];
+  if (list?.[a] !== undefined) args['one'] = oneOf(lexicon, declared.a, list[a], names);
   if (list && declared.b === 'number') {
     // A side of a die has a text of its own.
     const side = maybe(game, `${hyphened(declared.a)}-${hyphened(list[a] ?? '')}-${b}`);
@@ -300,7 +316,12 @@ export function eventPieces(lexicon: Lexicon, event: GameEvent, names: string[])
     maybe(game, `event-${hyphened(declared.name)}`, args) ??
     [args['seat'], readable(declared.name), args['card']].filter(Boolean).join(' ');
   if (text.trim() === '' || text.trim() === '-') return null;
-  return split(text.replaceAll('●', '•'), seen ? card : null);
+  const line = split(text.replaceAll('●', '•'), seen ? card : null);
+  const told = before && (before[5] ?? before[2]);
+  if (!cause || cause === told || line.some((piece) => piece.text.includes(cardName(game, cause))))
+    return line;
+  const because = t('because', { line: MARK, card: `${MARK}${cardName(game, cause)}${MARK}` });
+  return [...line, ...split(because.slice(because.indexOf(MARK) + 1), cause)];
 }
 
 export function errorWords(code: string, message: string, detail: Record<string, unknown> = {}): string {

@@ -3,35 +3,35 @@
 
 ## Questions
 
-ask-main = Your turn: one main action, free actions before it, or pass
-ask-after = Free actions, or end the turn
-ask-order = Several effects come at once: which is next?
-ask-gain = { $least ->
-    [one] Take a resource of any kind
-   *[other] Take { $least } resources of any kinds
-}{ $by ->
+ask-main = Your turn: one main action, or pass
+ask-after = Take free actions or end your turn
+ask-order = Several effects happen at once: which one first?
+ask-gain = Take { $least } { $least ->
+    [one] resource
+   *[other] resources
+} of your choice{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
 ask-mana-as-vp = How much of this mana do you take as VP?
-ask-pay = { $least ->
-    [one] Pay a resource of any kind
-   *[other] Pay { $least } resources of any kinds
+ask-pay = Pay { $least } { $least ->
+    [one] resource
+   *[other] resources
+} of your choice{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-discard = Discard { $least } { $least ->
+    [one] card
+   *[other] cards
 }{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-discard = { $least ->
-    [one] Discard a card
-   *[other] Discard { $least } cards
-}{ $by ->
-    [card] {" "}({ $source })
-   *[none] {""}
-}
-ask-advanced-discard = { $least ->
-    [one] Discard one more card
-   *[other] Discard { $least } cards
-}; all are shown together
+ask-advanced-discard = Discard { $least } { $least ->
+    [one] more card
+   *[other] cards
+}; everybody shows theirs together
 ask-witches = How many witches do you place?{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
@@ -50,13 +50,13 @@ ask-move-pieces = { $most ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-to-region = To which region?
+ask-to-region = To which region do you move it?
 ask-repeat = { $most ->
     [one] Repeat a battle reward?
    *[other] Repeat a battle reward, up to { $most } times?
 }
-ask-how-many = { $source }: how much?
-ask-choose = Choose one{ $by ->
+ask-how-many = { $source }: how many?
+ask-choose = Choose one effect{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
@@ -65,7 +65,7 @@ ask-may = Use the effect{ $by ->
    *[none] {""}
 }?
 ask-opponent = { $source }: choose an opponent
-ask-path-step = The reward of which step that you have reached?
+ask-path-step = Which reward of a step you have reached do you take?
 ask-transfer = { $most ->
     [one] Transfer a place into the inner circle?
    *[other] Transfer a place into the inner circle, the first of up to { $most }?
@@ -74,41 +74,41 @@ ask-transfer = { $most ->
    *[none] {""}
 }
 ask-harvest = { $most ->
-    [one] Harvest which place?
-   *[other] Harvest { $most } places: which is the next?
+    [one] Which place do you harvest?
+   *[other] Harvest { $most } places: which one next?
 }{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-refill = { $source }: refill which region?
+ask-refill = { $source }: which region do you refill?
 ask-find = Find a place of power?{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-remove = { $source }: remove which ritual?
-ask-replay = { $source }: the instant effect of which ritual?
-ask-copy-cell = { $source }: copy the cell of which ritual?
-ask-copy-specialist = { $source }: copy which specialist?
-ask-battle-reward = { $source }: which battle reward?
-ask-bind = Bind { $source } to which place?
+ask-remove = { $source }: which ritual do you remove?
+ask-replay = { $source }: which ritual's instant effect do you perform?
+ask-copy-cell = { $source }: which ritual's cell do you copy?
+ask-copy-specialist = { $source }: which specialist do you copy?
+ask-battle-reward = { $source }: which battle reward do you take?
+ask-bind = Which place of power do you bind { $source } to?
 ask-reduce = { $least ->
     [one] { $source } costs less: which resource do you save?
    *[other] { $source } costs less: which { $least } resources do you save?
 }
-ask-mana-share = { $source }: pay mana instead of resources?
-ask-stone-cell = Into which cell do you put { $source }?
-ask-reward-order = Which reward of the cell is next?
-ask-catalysts = More catalysts in the same action?
-ask-bid = Set your dial: how much mana for this battle?
+ask-mana-share = { $source }: pay mana in place of resources?
+ask-stone-cell = Which cell do you put { $source } into?
+ask-reward-order = Which reward of the cell do you take next?
+ask-catalysts = Create more catalysts with this action?
+ask-bid = Set your dial: how much mana do you spend on this battle?
 ask-change-dial = Change your dial?
-ask-take-stone = You won: take a stone
-ask-place-stones = Place your stones: as proposed, or by hand?
-ask-put-stone = A stone for { $source }?
+ask-take-stone = You won: take a stone of power
+ask-place-stones = Place your stones as proposed, or by hand?
+ask-put-stone = Put a stone on { $source }?
 
 ## Answers
 
 do-find = Find { $what }
-do-token = Coven token
+do-token = Activate the coven token
 do-play = Play { $what }
 do-recruit = Specialist: { $what }
 do-council = Council member: { $what }
@@ -119,16 +119,16 @@ do-orb = Orb on { $what }
 do-mana-sickle = Sickle for mana on { $what }
 do-mana-orb = Orb for mana on { $what }
 do-use = Use { $what }
-do-trade = Discard 2 cards for a resource
+do-trade = Discard 2 cards for 1 resource
 do-board-action = Discard a card for a resource or mana
 do-stone = Put { $what } into a cell
 do-pass = Pass
-do-end-turn = End the turn
+do-end-turn = End turn
 do-bind = { $what }
-do-reduce = Save { $what }
-do-mana-for = 1 mana for { $what }
-do-gain = Take { $what }
-do-pay = Pay { $what }
+do-reduce = Save { $one }
+do-mana-for = Pay 1 mana for { $one }
+do-gain = Take { $one }
+do-pay = Pay { $one }
 do-discard = Discard { $what }
 do-amount = { $what }
 do-transfer = Transfer { $what }
@@ -138,14 +138,14 @@ do-lift-witch = Witch from { $what }
 do-lift-elder = Elder from { $what }
 do-remove = Remove { $what }
 do-replay = { $what }
-do-copy = Copy { $what }
+do-copy = Copy the cell of { $what }
 do-copy-specialist = Copy { $what }
 do-reward = { $what }
 do-repeat = Repeat the { $what } reward
 do-seat = { $what }
 do-step = Step { $what }
 do-bid = { $what } mana
-do-dial = Dial to { $what }
+do-dial = Set the dial to { $what }
 do-take = Take { $what }
 do-cell = Cell { $what }
 do-option = { $what }
@@ -155,7 +155,7 @@ do-place-best = Place them as proposed
 do-place-by-hand = Place them by hand
 do-put = { $what }
 do-leave = No stone here
-do-done = That is all
+do-done = Done
 do-yes = Yes
 do-no = No
 
@@ -164,6 +164,9 @@ do-no = No
 resource-herb = herb
 resource-potion = potion
 resource-knowledge = knowledge
+one-resource-herb = 1 herb
+one-resource-potion = 1 potion
+one-resource-knowledge = 1 knowledge
 bag-resource-herb = { $number ->
     [one] { $number } herb
    *[other] { $number } herbs
@@ -176,10 +179,11 @@ bag-resource-knowledge = { $number } knowledge
 region-north = Northern Lakes
 region-central = Central Highlands
 region-south = Southern Slopes
+region-none = none
 spot-north = Northern Lakes
 spot-central = Central Highlands
 spot-south = Southern Slopes
-spot-board = cell of the board
+spot-board = the cell of your board
 spot-supply = the supply
 tier-lower = lower
 tier-middle = middle
@@ -194,10 +198,10 @@ reward-south-lower = Southern Slopes: lower reward
 reward-south-middle = Southern Slopes: middle reward
 reward-south-upper = Southern Slopes: upper reward
 seat-automa = Automa
-option-a = The first
-option-b = The second
-option-c = The third
-option-d = The fourth
+option-a = First option
+option-b = Second option
+option-c = Third option
+option-d = Fourth option
 option-scales-of-balance-a = Any 3 resources
 option-scales-of-balance-b = 4 VP
 option-scales-of-balance-c = 5 mana
@@ -207,11 +211,11 @@ piece-witch = witch
 piece-elder = elder
 catalyst-sickle = sickle
 catalyst-orb = orb
-automa-action-gain-x-vp-and-path = VP and a step of the path
+automa-action-gain-x-vp-and-path = VP and a step on the path
 automa-action-find-place = find a place
 automa-action-play-card = play a card
 automa-action-transfer = transfer
-automa-action-path = a step of the path
+automa-action-path = a step on the path
 automa-action-harvest = harvest
 automa-action-place-from-deck = take a place from the deck
 keyword-artifact = artifact
@@ -233,75 +237,78 @@ symbol-wind = wind
 
 ## Why not
 
-cause-advanced-draw = advanced draw
-why-action-done = You have taken your main action this turn.
-why-no-witches = You have no witch left in your supply.
-why-no-elders = You have no elder left in your supply.
-why-needs-witches = It takes { $a ->
-    [one] { $a } witch
-   *[other] { $a } witches
+cause-advanced-draw = rule for experienced players
+why-action-done = You have already taken your main action this turn.
+why-no-witches = You have no witches left in your supply.
+why-no-elders = You have no elders left in your supply.
+why-needs-witches = You need { $a } { $a ->
+    [one] witch
+   *[other] witches
 }; you have { $b } in your supply.
-why-token-used = The coven token has been used this round.
-why-no-free-place = None of your places of power is free.
+why-token-used = You have already activated your coven token this round.
+why-no-free-place = All your places of power have a ritual already.
 why-costs = It costs { $a }; you have { $b }.
-why-costs-reduced = It costs { $a }, { $b } of which you may leave out, and that is still more than you have.
-why-costs-or-mana = It costs { $a }, and { $b } mana may be paid for each, but that is still more than you have.
+why-costs-reduced = It costs { $a }; even with { $b ->
+    [one] { $b } resource
+   *[other] { $b } resources
+} less you cannot pay.
+why-costs-or-mana = It costs { $a }; even with { $b } mana in place of each resource you cannot pay.
 why-links-unpaid = You could not pay for the link bonus of any free place.
-why-has-specialist = This specialist is in your coven already.
+why-has-specialist = This specialist is already in your coven.
 why-council-costs = A council member costs you { $a }; you have { $b }.
 why-no-cells = This ritual has no action cell.
-why-cells-taken = All its action cells are taken.
-why-elder-outside = Elders can activate cells in the inner circle only.
-why-region-taken = All action cells of the region are taken.
+why-cells-taken = All action cells of this ritual are taken.
+why-elder-outside = Elders can only activate cells in the inner circle.
+why-region-taken = All action cells of this region are taken.
 why-elders-in-regions = Only { $a } of your elders may be in action cells of regions.
 why-board-cell-taken = The cell of your board is taken.
 why-no-slots = This ritual has no slots for catalysts.
-why-slots-taken = All its catalyst slots are taken.
+why-slots-taken = All catalyst slots of this ritual are taken.
 why-sickle-costs = A sickle costs { $a }; you have { $b }.
 why-orb-costs = An orb costs { $a }; you have { $b }.
 why-no-free-action = This specialist has no free action.
-why-used = This specialist has been used this round.
+why-used = You have already used this specialist this round.
 why-stone-cells-taken = All stone cells of your board are taken.
-why-stone-alike = You have another stone of this kind: name that one.
-why-needs-mana = It takes { $a } mana; you have { $b }.
-why-needs-cards = It takes { $a } { $a ->
+why-stone-alike = You have another stone of this kind: choose that one.
+why-needs-mana = You need { $a } mana; you have { $b }.
+why-needs-cards = You need { $a } { $a ->
     [one] card
    *[other] cards
-} of your hand; you have { $b }.
-why-needs-resources = It takes { $a } { $a ->
+} in hand; you have { $b }.
+why-needs-resources = You need { $a } { $a ->
     [one] resource
    *[other] resources
 }; you have { $b }.
 why-no-other-ritual = You have no other ritual.
-why-no-instant = None of your rituals has an instant effect that you could carry out.
-why-no-cell-to-copy = There is no other ritual with an action cell whose effect you could carry out.
+why-no-instant = None of your rituals has an instant effect you could perform.
+why-no-cell-to-copy = There is no other ritual with an action cell whose effect you could perform.
 why-no-specialist-to-copy = No opponent has a specialist whose effect you could copy.
-why-no-pieces-in-regions = You have no piece in any region.
+why-no-pieces-in-regions = You have no pieces in any region.
 why-place-taken = { $a } is bound to this place.
 why-link-unpaid = You could not pay for the link bonus of this place as well.
 why-cell-taken = There is a stone in this cell.
-why-here-only = The catalyst goes onto { $a }.
-why-harvested = This place has been harvested by this effect.
-why-itself = It must be another one.
-why-other-circle = This place is in another circle.
+why-here-only = The catalyst can only go onto { $a }.
+why-harvested = This effect has already harvested this place.
+why-itself = It must be another card.
+why-other-circle = This place is in the other circle.
 why-not-instant = This ritual has no instant effect.
-why-copies = What copies others cannot be copied.
-why-no-piece-there = You have no piece in this region.
-why-not-reached = You have reached step { $a } of the path.
-why-dial-range = You may change your dial by { $a } at most.
-why-stone-unfit = The place has no symbol of this stone.
+why-copies = A card that copies others cannot be copied.
+why-no-piece-there = You have no pieces in this region.
+why-not-reached = On the path you have only reached step { $a }.
+why-dial-range = You may change your dial by at most { $a }.
+why-stone-unfit = This place does not have the symbol of this stone.
 
 ## What happens
 
 event-round = Round { $a } begins
-event-turn = It is the turn of { $seat }
+event-turn = { $seat } takes a turn
 event-passed = { $seat } passes
 event-drew = { $seat } draws { $by ->
     [card] { $card }
    *[hidden] a card
 }
 event-discarded = { $seat } discards { $card }
-event-shuffled = The discards become a new deck
+event-shuffled = The discards are shuffled into a new deck
 event-gained = { $seat } gains { $a }{ $by ->
     [card] {" "}({ $card })
    *[none] {""}
@@ -324,29 +331,29 @@ event-vp = { $seat } gains { $a } VP{ $by ->
 }
 event-found = { $seat } finds { $card } ({ $a })
 event-took-place = { $seat } takes { $card } from the place deck
-event-opened = { $a }: { $card } is laid out
+event-opened = { $a }: { $card } is revealed
 event-token = { $seat } activates the coven token
 event-bound = { $seat } plays { $card } onto { $a }
-event-link = Link bonus of { $card }
+event-link = Link bonus: { $card }
 event-recruited = { $seat } plays the specialist { $card }
 event-council = { $seat } plays { $card } as a council member
 event-used = { $seat } uses { $card }
 event-cell = { $seat } activates the cell of { $card } ({ $a })
-event-region-cell = { $seat } activates a cell: { $b } ({ $a })
-event-board-cell = { $seat } activates the cell of the board
-event-created = { $seat } creates: { $a } on { $card }
-event-path = { $seat } reaches step { $a } of the path
-event-overflow = { $seat } is at the end of the path
+event-region-cell = { $seat } activates a region cell: { $b } ({ $a })
+event-board-cell = { $seat } activates the cell of the coven board
+event-created = { $seat } creates a catalyst on { $card }: { $a }
+event-path = { $seat } advances on the path: step { $a }
+event-overflow = { $seat } is already at the end of the path
 event-harvested = { $seat } harvests { $card }
 event-transferred = { $seat } transfers { $card }
 event-moved = { $seat } moves a piece ({ $a }) to { $b }
 event-returned = { $seat } returns a piece ({ $a }) to the supply
 event-removed = { $card } is removed from the game
 event-copied = { $seat } copies { $card }
-event-trigger = Effect of { $card }
+event-trigger = Effect: { $card }
 event-battle = Battle: { $a }
-event-bid = { $seat }: dial { $a }
-event-strength = { $seat }: strength { $a }
+event-bid = { $seat }: the dial shows { $a }
+event-strength = { $seat }: battle strength { $a }
 event-reward = { $seat } receives a battle reward: { $a }, { $b }
 event-won = { $seat } wins the battle: { $a }
 event-stone = { $seat } takes { $card }
@@ -354,25 +361,25 @@ event-first = { $seat } is the first player
 event-stone-cell = { $seat } puts { $card } into cell { $a }
 event-stone-placed = { $seat } places { $card } on { $a }
 event-automa-revealed = The Automa reveals { $card }: { $a }
-event-automa-marker = The marker of the Automa: cell { $a }, { $b }
+event-automa-marker = Marker of the Automa: cell { $a }, { $b }
 event-game-ended = The third round is over
 
 ## Set-up
 
 option-side = Side of the boards
-    .text = The sun side is the same for all covens; on the moon side each has powers of its own.
+    .text = On the sun side all covens are alike; on the moon side each has powers of its own.
     .choice-sun = sun
     .choice-moon = moon
-option-advanced-draw = Advanced draw
-    .text = In the first round everybody draws two cards more, then discards two.
+option-advanced-draw = Rule for experienced players
+    .text = In the first round everybody draws two more cards, then discards two.
     .choice-off = off
     .choice-on = on
 option-difficulty = Difficulty of the Automa
-    .text = How many points the Automa gains on its topmost cell; for one player only.
-    .choice-apprentice = Apprentice
-    .choice-witch = Witch
-    .choice-master = Master
-    .choice-heir = Heir to the throne
+    .text = How many points the Automa gains on its topmost cell; only for playing alone.
+    .choice-apprentice = apprentice
+    .choice-witch = witch
+    .choice-master = master
+    .choice-heir = heir to the throne
 option-first-player = First player
     .text = Who begins the first round.
     .choice-random = at random
@@ -381,28 +388,28 @@ option-first-player = First player
     .choice-2 = player 3
     .choice-3 = player 4
 option-coven-0 = Coven of player 1
-    .text = A coven of one's choice, or one that nobody chose.
+    .text = Name a coven, or take one that nobody chose.
     .choice-random = at random
     .choice-star = Star
     .choice-cross = Cross
     .choice-circle = Circle
     .choice-thorn = Thorn
 option-coven-1 = Coven of player 2
-    .text = A coven of one's choice, or one that nobody chose.
+    .text = Name a coven, or take one that nobody chose.
     .choice-random = at random
     .choice-star = Star
     .choice-cross = Cross
     .choice-circle = Circle
     .choice-thorn = Thorn
 option-coven-2 = Coven of player 3
-    .text = A coven of one's choice, or one that nobody chose.
+    .text = Name a coven, or take one that nobody chose.
     .choice-random = at random
     .choice-star = Star
     .choice-cross = Cross
     .choice-circle = Circle
     .choice-thorn = Thorn
 option-coven-3 = Coven of player 4
-    .text = A coven of one's choice, or one that nobody chose.
+    .text = Name a coven, or take one that nobody chose.
     .choice-random = at random
     .choice-star = Star
     .choice-cross = Cross
@@ -467,6 +474,9 @@ counter-automa-south-pieces = Southern Slopes: pieces of the Automa
 counter-north-cells = Northern Lakes: action cells
 counter-central-cells = Central Highlands: action cells
 counter-south-cells = Southern Slopes: action cells
+north-cells-none = free
+central-cells-none = free
+south-cells-none = free
 counter-north-slots = Northern Lakes: filled slots
 counter-central-slots = Central Highlands: filled slots
 counter-south-slots = Southern Slopes: filled slots
@@ -483,7 +493,7 @@ counter-battle-first = First player during the battle
 counter-binding = Ritual being played
 counter-automa-marker = Marker of the Automa
 counter-side = Side of the boards
-counter-advanced-draw = Advanced draw
+counter-advanced-draw = Rule for experienced players
 counter-difficulty = Difficulty
 counter-first-player = First player at set-up
 counter-coven-0 = Coven of player 1
@@ -541,10 +551,10 @@ designed-mana-cost = cost in mana
 designed-mana-price = price in mana
 designed-max-delta = range of the change
 designed-number-of-pieces = number of pieces
-designed-opponent-compensation = compensation of the opponent
+designed-opponent-compensation = compensation for the opponent
 designed-order-and-number-of-circle-cells = order and number of the cells
 designed-order-of-lower-and-middle = order of the lower and middle reward
-designed-own-gain = own gain
+designed-own-gain = gain of the owner
 designed-path-rewards = rewards of the path
 designed-path-steps = steps of the path
 designed-region-condition = condition for the region
@@ -568,139 +578,229 @@ council-provenance-designed = designed by us
 
 ## What hints say a line of play gains or costs
 
-hint-track = { $change } { $number ->
+hint-track = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] victory point
    *[other] victory points
 }
-hint-points = { $change } { $number ->
-    [one] point in all
-   *[other] points in all
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} in all
+hint-inner-rituals = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for rituals of the inner circle
+hint-outer-rituals = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for rituals of the outer circle
+hint-inner-places = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for places of the inner circle
+hint-outer-places = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for places of the outer circle
+hint-specialist-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for specialists
+hint-council-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} for the council
+hint-council = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] member
+   *[other] members
+} { $sense ->
+    [more] to the council
+   *[less] out of the council
 }
-hint-inner-rituals = { $change } { $number ->
-    [one] point of rituals in the inner circle
-   *[other] points of rituals in the inner circle
+hint-stones = { $sense ->
+    [more] gains
+   *[less] uses
+} { $number } { $number ->
+    [one] stone of power
+   *[other] stones of power
 }
-hint-outer-rituals = { $change } { $number ->
-    [one] point of rituals in the outer circle
-   *[other] points of rituals in the outer circle
+hint-stone-matches = { $sense ->
+    [more] finds a match for
+   *[less] loses the match for
+} { $number } { $number ->
+    [one] stone of power
+   *[other] stones of power
 }
-hint-inner-places = { $change } { $number ->
-    [one] point of places in the inner circle
-   *[other] points of places in the inner circle
-}
-hint-outer-places = { $change } { $number ->
-    [one] point of places in the outer circle
-   *[other] points of places in the outer circle
-}
-hint-specialist-points = { $change } { $number ->
-    [one] point of specialists
-   *[other] points of specialists
-}
-hint-council-points = { $change } { $number ->
-    [one] point of the council
-   *[other] points of the council
-}
-hint-council = { $change } { $number ->
-    [one] council member
-   *[other] council members
-}
-hint-stones = { $change } { $number ->
-    [one] power stone
-   *[other] power stones
-}
-hint-stone-matches = { $change } { $number ->
-    [one] stone that fits a place
-   *[other] stones that fit a place
-}
-hint-herbs = { $change } { $number ->
+hint-herbs = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] herb
    *[other] herbs
 }
-hint-potions = { $change } { $number ->
+hint-potions = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] potion
    *[other] potions
 }
-hint-knowledge = { $change } knowledge
-hint-mana = { $change } mana
-hint-hand = { $change } { $number ->
-    [one] card in hand
-   *[other] cards in hand
+hint-knowledge = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] knowledge
+   *[other] knowledge
 }
-hint-witches = { $change } { $number ->
-    [one] witch in supply
-   *[other] witches in supply
+hint-mana = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] mana
+   *[other] mana
 }
-hint-elders = { $change } { $number ->
-    [one] elder in supply
-   *[other] elders in supply
+hint-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
 }
-hint-free-places = { $change } { $number ->
-    [one] place without a ritual
-   *[other] places without a ritual
+hint-witches = { $sense ->
+    [more] returns
+   *[less] takes
+} { $number } { $number ->
+    [one] witch
+   *[other] witches
+} { $sense ->
+    [more] to the supply
+   *[less] from the supply
 }
-hint-free-cells = { $change } { $number ->
-    [one] free action cell
-   *[other] free action cells
+hint-elders = { $sense ->
+    [more] returns
+   *[less] takes
+} { $number } { $number ->
+    [one] elder
+   *[other] elders
+} { $sense ->
+    [more] to the supply
+   *[less] from the supply
 }
-hint-sickles = { $change } { $number ->
+hint-free-places = { $sense ->
+    [more] adds
+   *[less] fills
+} { $number } { $number ->
+    [one] place
+   *[other] places
+} { $sense ->
+    [more] free for a ritual
+   *[less] with a ritual
+}
+hint-free-cells = { $sense ->
+    [more] frees
+   *[less] fills
+} { $number } { $number ->
+    [one] action space
+   *[other] action spaces
+}
+hint-sickles = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] sickle
    *[other] sickles
 }
-hint-orbs = { $change } { $number ->
+hint-orbs = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] orb
    *[other] orbs
 }
-hint-path = { $change } { $number ->
-    [one] step on the path
-   *[other] steps on the path
+hint-path = moves { $number } { $number ->
+    [one] step
+   *[other] steps
+} { $sense ->
+    [more] along the path
+   *[less] back on the path
 }
 hint-token = { $sense ->
-    [more] the coven token is still there
-   *[less] the coven token is used
+    [more] keeps the coven token
+   *[less] uses the coven token
 }
 hint-passed = { $sense ->
-    [more] you have passed
-   *[less] you have not passed
+    [more] passes
+   *[less] stays in the round
 }
 hint-battle-lead = { $sense ->
-    [more] a better lead in battles
-   *[less] a worse lead in battles
+    [more] improves the lead in battles
+   *[less] lessens the lead in battles
 }
 hint-automa = { $sense ->
-    [more] more points for the Automa
-   *[less] fewer points for the Automa
+    [more] gives the Automa points
+   *[less] keeps points from the Automa
 }
 hint-battle-strength = { $sense ->
-    [more] more strength in battles
-   *[less] less strength in battles
+    [more] adds strength in battles
+   *[less] takes strength from battles
 }
 hint-first = { $sense ->
-    [more] you go first
-   *[less] you do not go first
+    [more] gets the first turn
+   *[less] gives the first turn away
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-rituals-bound = { $sense ->
-    [more] stronger rituals
-   *[less] weaker rituals
+    [more] strengthens the rituals
+   *[less] weakens the rituals
 }
 hint-specialists-hired = { $sense ->
-    [more] stronger specialists
-   *[less] weaker specialists
+    [more] strengthens the specialists
+   *[less] weakens the specialists
 }
 hint-council-members = { $sense ->
-    [more] a stronger council
-   *[less] a weaker council
+    [more] strengthens the council
+   *[less] weakens the council
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 hint-places-held = { $sense ->
-    [more] better places
-   *[less] worse places
+    [more] improves the places
+   *[less] worsens the places
 }
 
 ## Phases

@@ -4,8 +4,8 @@
 ## Вопросы
 
 ask-main = Ваш ход: одно основное действие или пас
-ask-after = Свободные действия или конец хода
-ask-order = Сразу несколько эффектов: какой следующий?
+ask-after = Можно выполнить свободные действия или закончить ход
+ask-order = Сработало сразу несколько эффектов: какой первым?
 ask-gain = { $least ->
     [one] Возьмите { $least } любой ресурс
     [few] Возьмите { $least } любых ресурса
@@ -14,7 +14,7 @@ ask-gain = { $least ->
     [card] {" "}(«{ $source }»)
    *[none] {""}
 }
-ask-mana-as-vp = Сколько из этой маны получить победными очками?
+ask-mana-as-vp = Сколько этой маны взять победными очками?
 ask-pay = { $least ->
     [one] Заплатите { $least } любой ресурс
     [few] Заплатите { $least } любых ресурса
@@ -54,7 +54,7 @@ ask-move-pieces = { $most ->
     [card] {" "}(«{ $source }»)
    *[none] {""}
 }
-ask-to-region = В какой регион?
+ask-to-region = В какой регион переместить?
 ask-repeat = { $most ->
     [1] Получить боевую награду ещё раз?
     [one] Получить боевую награду ещё раз? Можно { $most } раз
@@ -62,7 +62,7 @@ ask-repeat = { $most ->
    *[many] Получить боевую награду ещё раз? Можно { $most } раз
 }
 ask-how-many = «{ $source }»: сколько?
-ask-choose = Выберите одно{ $by ->
+ask-choose = Выберите один эффект{ $by ->
     [card] {" "}(«{ $source }»)
    *[none] {""}
 }
@@ -80,9 +80,9 @@ ask-transfer = { $most ->
    *[none] {""}
 }
 ask-harvest = { $most ->
-    [1] С какого места собрать урожай?
-    [one] Урожай с { $most } места: какое следующее?
-   *[other] Урожай с { $most } мест: какое следующее?
+    [1] С какого места силы собрать урожай?
+    [one] Урожай с { $most } места силы: с какого следующий?
+   *[other] Урожай с { $most } мест силы: с какого следующий?
 }{ $by ->
     [card] {" "}(«{ $source }»)
    *[none] {""}
@@ -104,15 +104,15 @@ ask-reduce = { $least ->
     [few] «{ $source }» стоит меньше: какие { $least } ресурса не платить?
    *[many] «{ $source }» стоит меньше: какие { $least } ресурсов не платить?
 }
-ask-mana-share = «{ $source }»: заплатить маной вместо ресурсов?
+ask-mana-share = «{ $source }»: заплатить часть ресурсов маной?
 ask-stone-cell = В какую ячейку положить «{ $source }»?
-ask-reward-order = Какая награда ячейки следующая?
+ask-reward-order = Какую награду ячейки получить следующей?
 ask-catalysts = Создать ещё катализаторы этим же действием?
-ask-bid = Выставьте индикатор: сколько маны на этот бой?
+ask-bid = Выставьте индикатор: сколько маны потратить на этот бой?
 ask-change-dial = Изменить значение индикатора?
 ask-take-stone = Вы победили: возьмите камень силы
-ask-place-stones = Разместите камни силы: как предложено или самостоятельно?
-ask-put-stone = Камень на место «{ $source }»?
+ask-place-stones = Разместить камни силы, как предложено, или самостоятельно?
+ask-put-stone = Положить камень силы на «{ $source }»?
 
 ## Ответы
 
@@ -127,44 +127,44 @@ do-sickle = Серп на «{ $what }»
 do-orb = Шар на «{ $what }»
 do-mana-sickle = Серп за ману на «{ $what }»
 do-mana-orb = Шар за ману на «{ $what }»
-do-use = Применить карту «{ $what }»
-do-trade = Сбросить 2 карты за ресурс
+do-use = Свободное действие: «{ $what }»
+do-trade = Сбросить 2 карты за 1 ресурс
 do-board-action = Сбросить карту за ресурс или ману
 do-stone = Положить в ячейку «{ $what }»
-do-pass = Пас
+do-pass = Спасовать
 do-end-turn = Закончить ход
 do-bind = «{ $what }»
-do-reduce = Не платить: { $what }
-do-mana-for = Мана вместо: { $what }
-do-gain = Взять: { $what }
-do-pay = Заплатить: { $what }
+do-reduce = Не платить { $one }
+do-mana-for = 1 мана вместо ресурса: { $what }
+do-gain = Взять { $one }
+do-pay = Заплатить { $one }
 do-discard = Сбросить карту «{ $what }»
 do-amount = { $what }
 do-transfer = Перенести место силы «{ $what }»
-do-harvest = Урожай: «{ $what }»
+do-harvest = Собрать урожай: «{ $what }»
 do-region = { $what }
-do-lift-witch = Ведьма, откуда: { $what }
-do-lift-elder = Старейшина, откуда: { $what }
+do-lift-witch = Взять ведьму отсюда: { $what }
+do-lift-elder = Взять старейшину отсюда: { $what }
 do-remove = Удалить ритуал «{ $what }»
 do-replay = «{ $what }»
 do-copy = Скопировать ячейку ритуала «{ $what }»
 do-copy-specialist = Скопировать специалиста «{ $what }»
 do-reward = { $what }
-do-repeat = Ещё раз: { $what } награда
+do-repeat = Получить ещё раз: { $what } награда
 do-seat = { $what }
 do-step = Ячейка { $what }
-do-bid = Маны: { $what }
-do-dial = Индикатор на { $what }
+do-bid = Мана: { $what }
+do-dial = Индикатор: { $what }
 do-take = Взять «{ $what }»
 do-cell = Ячейка { $what }
 do-option = { $what }
 do-resolve = «{ $what }»
-do-resolve-council = Совет: «{ $what }»
+do-resolve-council = Член Совета «{ $what }»
 do-place-best = Разместить, как предложено
 do-place-by-hand = Разместить самостоятельно
 do-put = «{ $what }»
-do-leave = Без камня
-do-done = Это всё
+do-leave = Не класть камень
+do-done = Готово
 do-yes = Да
 do-no = Нет
 
@@ -173,6 +173,9 @@ do-no = Нет
 resource-herb = трава
 resource-potion = зелье
 resource-knowledge = знание
+one-resource-herb = 1 траву
+one-resource-potion = 1 зелье
+one-resource-knowledge = 1 знание
 bag-resource-herb = { $number ->
     [one] { $number } трава
     [few] { $number } травы
@@ -191,6 +194,7 @@ bag-resource-knowledge = { $number ->
 region-north = Северные озёра
 region-central = Центральное нагорье
 region-south = Южные склоны
+region-none = нет
 spot-north = Северные озёра
 spot-central = Центральное нагорье
 spot-south = Южные склоны
@@ -209,10 +213,10 @@ reward-south-lower = Южные склоны: нижняя награда
 reward-south-middle = Южные склоны: средняя награда
 reward-south-upper = Южные склоны: верхняя награда
 seat-automa = Автома
-option-a = Первое
-option-b = Второе
-option-c = Третье
-option-d = Четвёртое
+option-a = Первый вариант
+option-b = Второй вариант
+option-c = Третий вариант
+option-d = Четвёртый вариант
 option-scales-of-balance-a = 3 любых ресурса
 option-scales-of-balance-b = 4 победных очка
 option-scales-of-balance-c = 5 маны
@@ -249,7 +253,7 @@ symbol-wind = ветер
 ## Почему нельзя
 
 cause-advanced-draw = правило для опытных игроков
-why-action-done = Основное действие этого хода уже сделано.
+why-action-done = Основное действие в этот ход вы уже выполнили.
 why-no-witches = В вашем запасе не осталось ведьм.
 why-no-elders = В вашем запасе не осталось старейшин.
 why-needs-witches = { $a ->
@@ -257,30 +261,37 @@ why-needs-witches = { $a ->
     [few] Нужно { $a } ведьмы
    *[many] Нужно { $a } ведьм
 }, а в вашем запасе { $b }.
-why-token-used = Жетон ковена в этом раунде уже использован.
-why-no-free-place = У вас нет свободного места силы.
-why-costs = Стоит: { $a }; у вас: { $b }.
-why-costs-reduced = Стоит: { $a }; даже если не платить { $b }, у вас столько нет.
-why-costs-or-mana = Стоит: { $a }; даже если платить { $b } маны вместо ресурса, у вас столько нет.
-why-links-unpaid = Вам не оплатить бонус связи ни одного свободного места силы.
+why-token-used = В этом раунде жетон ковена уже активирован.
+why-no-free-place = У вас нет места силы без ритуала.
+why-costs = Стоимость: { $a }. У вас: { $b }.
+why-costs-reduced = Стоимость: { $a }. Даже со скидкой в { $b ->
+    [one] { $b } ресурс
+    [few] { $b } ресурса
+   *[many] { $b } ресурсов
+} вам не хватает.
+why-costs-or-mana = Стоимость: { $a }. Даже если вместо ресурсов платить { $b ->
+    [one] по { $b } мане
+   *[other] по { $b } маны
+}, вам не хватает.
+why-links-unpaid = Вы не сможете оплатить бонус связи ни одного свободного места силы.
 why-has-specialist = Такой специалист уже есть в вашем ковене.
-why-council-costs = Член Совета стоит: { $a }; у вас: { $b }.
+why-council-costs = Стоимость члена Совета: { $a }. У вас: { $b }.
 why-no-cells = У этого ритуала нет ячейки действия.
-why-cells-taken = Все его ячейки действий заняты.
+why-cells-taken = Все ячейки действий этого ритуала заняты.
 why-elder-outside = Старейшины активируют ячейки действий только во внутреннем круге.
-why-region-taken = Все ячейки действий региона заняты.
+why-region-taken = Все ячейки действий этого региона заняты.
 why-elders-in-regions = { $a ->
     [one] В ячейках действий регионов может быть только { $a } ваш старейшина.
     [few] В ячейках действий регионов может быть только { $a } ваших старейшины.
    *[many] В ячейках действий регионов может быть только { $a } ваших старейшин.
 }
-why-board-cell-taken = Ячейка вашего планшета занята.
+why-board-cell-taken = Ячейка на вашем планшете занята.
 why-no-slots = У этого ритуала нет ячеек для катализаторов.
-why-slots-taken = Все его ячейки для катализаторов заняты.
-why-sickle-costs = Серп стоит: { $a }; у вас: { $b }.
-why-orb-costs = Шар стоит: { $a }; у вас: { $b }.
+why-slots-taken = Все ячейки для катализаторов на этом ритуале заняты.
+why-sickle-costs = Стоимость серпа: { $a }. У вас: { $b }.
+why-orb-costs = Стоимость шара: { $a }. У вас: { $b }.
 why-no-free-action = У этого специалиста нет свободного действия.
-why-used = Этот специалист в этом раунде уже использован.
+why-used = В этом раунде этот специалист уже использован.
 why-stone-cells-taken = Все ячейки для камней на вашем планшете заняты.
 why-stone-alike = У вас есть ещё один такой камень: выберите его.
 why-needs-mana = Нужно { $a } маны, а у вас { $b }.
@@ -300,22 +311,22 @@ why-no-cell-to-copy = Нет другого ритуала с ячейкой д�
 why-no-specialist-to-copy = У противников нет специалиста, эффект которого вы могли бы скопировать.
 why-no-pieces-in-regions = Ни в одном регионе нет ваших фишек.
 why-place-taken = С этим местом силы связан ритуал «{ $a }».
-why-link-unpaid = Вам не оплатить ещё и бонус связи этого места силы.
+why-link-unpaid = Вы не сможете оплатить ещё и бонус связи этого места силы.
 why-cell-taken = В этой ячейке уже лежит камень.
-why-here-only = Катализатор создаётся на карте «{ $a }».
-why-harvested = С этого места силы урожай этим эффектом уже собран.
+why-here-only = Катализатор создаётся только на карте «{ $a }».
+why-harvested = Этим эффектом урожай с этого места силы уже собран.
 why-itself = Это должна быть другая карта.
 why-other-circle = Это место силы в другом круге.
 why-not-instant = У этого ритуала нет мгновенного эффекта.
-why-copies = Скопировать того, кто сам копирует, нельзя.
+why-copies = Карту, которая сама копирует, скопировать нельзя.
 why-no-piece-there = В этом регионе нет ваших фишек.
-why-not-reached = На пути ковена вы дошли до ячейки { $a }.
+why-not-reached = На пути ковена вы дошли только до ячейки { $a }.
 why-dial-range = Индикатор можно изменить не больше чем на { $a }.
 why-stone-unfit = На этом месте силы нет символа этого камня.
 
 ## Что происходит
 
-event-round = Начинается раунд { $a }
+event-round = Начинается { $a }-й раунд
 event-turn = Ходит { $seat }
 event-passed = { $seat } пасует
 event-drew = { $seat } берёт { $by ->
@@ -323,7 +334,7 @@ event-drew = { $seat } берёт { $by ->
    *[hidden] карту
 }
 event-discarded = { $seat } сбрасывает карту «{ $card }»
-event-shuffled = Сброс становится новой колодой
+event-shuffled = Сброшенные карты перемешаны в новую колоду
 event-gained = { $seat } получает: { $a }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
@@ -364,13 +375,13 @@ event-bound = { $seat } разыгрывает ритуал «{ $card }» на �
 event-link = Бонус связи: «{ $card }»
 event-recruited = { $seat } разыгрывает специалиста «{ $card }»
 event-council = { $seat } разыгрывает члена Совета «{ $card }»
-event-used = { $seat } применяет карту «{ $card }»
+event-used = { $seat } выполняет свободное действие: «{ $card }»
 event-cell = { $seat } активирует ячейку ритуала «{ $card }» ({ $a })
 event-region-cell = { $seat } активирует ячейку региона: { $b } ({ $a })
-event-board-cell = { $seat } активирует ячейку планшета
-event-created = { $seat } создаёт: { $a } на «{ $card }»
-event-path = { $seat }: путь ковена, деление { $a }
-event-overflow = { $seat } стоит в конце пути ковена
+event-board-cell = { $seat } активирует ячейку на планшете ковена
+event-created = { $seat } создаёт { $a } на карте «{ $card }»
+event-path = { $seat } продвигается по пути ковена: ячейка { $a }
+event-overflow = { $seat } уже в конце пути ковена
 event-harvested = { $seat } собирает урожай: «{ $card }»
 event-transferred = { $seat } переносит место силы «{ $card }»
 event-moved = { $seat } перемещает фишку ({ $a }): { $b }
@@ -379,22 +390,22 @@ event-removed = Ритуал «{ $card }» удаляется из игры
 event-copied = { $seat } копирует карту «{ $card }»
 event-trigger = Эффект: «{ $card }»
 event-battle = Бой: { $a }
-event-bid = { $seat }: индикатор { $a }
+event-bid = { $seat }: на индикаторе { $a }
 event-strength = { $seat }: боевая сила { $a }
 event-reward = { $seat } получает боевую награду: { $a }, { $b }
 event-won = { $seat } побеждает в бою: { $a }
 event-stone = { $seat } берёт «{ $card }»
 event-first = { $seat } – первый игрок
 event-stone-cell = { $seat } кладёт «{ $card }» в ячейку { $a }
-event-stone-placed = { $seat } размещает «{ $card }» на «{ $a }»
+event-stone-placed = { $seat } кладёт «{ $card }» на «{ $a }»
 event-automa-revealed = Автома открывает «{ $card }»: { $a }
 event-automa-marker = Маркер Автомы: ячейка { $a }, { $b }
-event-game-ended = Третий раунд завершён
+event-game-ended = Третий раунд закончился
 
 ## Подготовка
 
 option-side = Сторона планшетов
-    .text = Солнечная сторона у всех ковенов одинакова; на лунной у каждого свои способности.
+    .text = На солнечной стороне все ковены одинаковы, на лунной у каждого свои способности.
     .choice-sun = солнечная
     .choice-moon = лунная
 option-advanced-draw = Правило для опытных игроков
@@ -402,11 +413,11 @@ option-advanced-draw = Правило для опытных игроков
     .choice-off = нет
     .choice-on = да
 option-difficulty = Сложность Автомы
-    .text = Сколько очков Автома получает в верхней ячейке; только для одиночной игры.
-    .choice-apprentice = Ученик
-    .choice-witch = Ведьма
-    .choice-master = Мастер
-    .choice-heir = Наследник трона
+    .text = Сколько очков Автома получает в верхней ячейке; только для игры в одиночку.
+    .choice-apprentice = ученик
+    .choice-witch = ведьма
+    .choice-master = мастер
+    .choice-heir = наследник трона
 option-first-player = Первый игрок
     .text = Кто начинает первый раунд.
     .choice-random = по жребию
@@ -415,29 +426,29 @@ option-first-player = Первый игрок
     .choice-2 = игрок 3
     .choice-3 = игрок 4
 option-coven-0 = Ковен игрока 1
-    .text = Ковен на выбор или любой из оставшихся.
-    .choice-random = случайно
+    .text = Можно назвать ковен или взять любой из оставшихся.
+    .choice-random = по жребию
     .choice-star = Звезда
     .choice-cross = Крест
     .choice-circle = Круг
     .choice-thorn = Шип
 option-coven-1 = Ковен игрока 2
-    .text = Ковен на выбор или любой из оставшихся.
-    .choice-random = случайно
+    .text = Можно назвать ковен или взять любой из оставшихся.
+    .choice-random = по жребию
     .choice-star = Звезда
     .choice-cross = Крест
     .choice-circle = Круг
     .choice-thorn = Шип
 option-coven-2 = Ковен игрока 3
-    .text = Ковен на выбор или любой из оставшихся.
-    .choice-random = случайно
+    .text = Можно назвать ковен или взять любой из оставшихся.
+    .choice-random = по жребию
     .choice-star = Звезда
     .choice-cross = Крест
     .choice-circle = Круг
     .choice-thorn = Шип
 option-coven-3 = Ковен игрока 4
-    .text = Ковен на выбор или любой из оставшихся.
-    .choice-random = случайно
+    .text = Можно назвать ковен или взять любой из оставшихся.
+    .choice-random = по жребию
     .choice-star = Звезда
     .choice-cross = Крест
     .choice-circle = Круг
@@ -501,6 +512,9 @@ counter-automa-south-pieces = Южные склоны: фишки Автомы
 counter-north-cells = Северные озёра: ячейки действий
 counter-central-cells = Центральное нагорье: ячейки действий
 counter-south-cells = Южные склоны: ячейки действий
+north-cells-none = свободна
+central-cells-none = свободна
+south-cells-none = свободна
 counter-north-slots = Северные озёра: занятые ячейки мест
 counter-central-slots = Центральное нагорье: занятые ячейки мест
 counter-south-slots = Южные склоны: занятые ячейки мест
@@ -532,7 +546,7 @@ score-specialists = Специалисты
 score-council = Совет: конец игры
 score-rituals = Ритуалы внутреннего круга
 score-stones = Удвоено камнями
-score-places = Места внутреннего круга
+score-places = Места силы внутреннего круга
 
 ## Сведения о карте
 
@@ -578,7 +592,7 @@ designed-number-of-pieces = число фишек
 designed-opponent-compensation = возмещение противнику
 designed-order-and-number-of-circle-cells = порядок и число ячеек
 designed-order-of-lower-and-middle = порядок нижней и средней наград
-designed-own-gain = собственная выгода
+designed-own-gain = что получает владелец
 designed-path-rewards = награды пути
 designed-path-steps = деления пути
 designed-region-condition = условие для региона
@@ -602,189 +616,260 @@ council-provenance-designed = придумано нами
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-track = { $change } { $number ->
-    [one] победное очко
-    [few] победных очка
-    [many] победных очков
-   *[other] победных очка
+hint-track = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } победное очко
+    [few] { $number } победных очка
+    [many] { $number } победных очков
+   *[other] { $number } победных очка
 }
-hint-points = { $change } { $number ->
-    [one] очко всего
-    [few] очка всего
-    [many] очков всего
-   *[other] очка всего
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} в итоге
+hint-inner-rituals = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за ритуалы внутреннего круга
+hint-outer-rituals = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за ритуалы внешнего круга
+hint-inner-places = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за места силы внутреннего круга
+hint-outer-places = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за места силы внешнего круга
+hint-specialist-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за специалистов
+hint-council-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+} за Совет
+hint-council = { $sense ->
+    [more] вводит в Совет
+   *[less] выводит из Совета
+} { $number ->
+    [one] { $number } специалиста
+    [few] { $number } специалистов
+    [many] { $number } специалистов
+   *[other] { $number } специалиста
 }
-hint-inner-rituals = { $change } { $number ->
-    [one] очко за ритуалы внутреннего круга
-    [few] очка за ритуалы внутреннего круга
-    [many] очков за ритуалы внутреннего круга
-   *[other] очка за ритуалы внутреннего круга
+hint-stones = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } камень силы
+    [few] { $number } камня силы
+    [many] { $number } камней силы
+   *[other] { $number } камня силы
 }
-hint-outer-rituals = { $change } { $number ->
-    [one] очко за ритуалы внешнего круга
-    [few] очка за ритуалы внешнего круга
-    [many] очков за ритуалы внешнего круга
-   *[other] очка за ритуалы внешнего круга
+hint-stone-matches = { $sense ->
+    [more] находит место для
+   *[less] не находит места для
+} { $number ->
+    [one] { $number } камня силы
+    [few] { $number } камней силы
+    [many] { $number } камней силы
+   *[other] { $number } камня силы
 }
-hint-inner-places = { $change } { $number ->
-    [one] очко за места внутреннего круга
-    [few] очка за места внутреннего круга
-    [many] очков за места внутреннего круга
-   *[other] очка за места внутреннего круга
+hint-herbs = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } траву
+    [few] { $number } травы
+    [many] { $number } трав
+   *[other] { $number } травы
 }
-hint-outer-places = { $change } { $number ->
-    [one] очко за места внешнего круга
-    [few] очка за места внешнего круга
-    [many] очков за места внешнего круга
-   *[other] очка за места внешнего круга
+hint-potions = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } зелье
+    [few] { $number } зелья
+    [many] { $number } зелий
+   *[other] { $number } зелья
 }
-hint-specialist-points = { $change } { $number ->
-    [one] очко за специалистов
-    [few] очка за специалистов
-    [many] очков за специалистов
-   *[other] очка за специалистов
+hint-knowledge = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
 }
-hint-council-points = { $change } { $number ->
-    [one] очко Совета
-    [few] очка Совета
-    [many] очков Совета
-   *[other] очка Совета
+hint-mana = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } ману
+    [few] { $number } маны
+    [many] { $number } маны
+   *[other] { $number } маны
 }
-hint-council = { $change } { $number ->
-    [one] член Совета
-    [few] члена Совета
-    [many] членов Совета
-   *[other] члена Совета
+hint-hand = { $sense ->
+    [more] добавляет в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-hint-stones = { $change } { $number ->
-    [one] камень силы
-    [few] камня силы
-    [many] камней силы
-   *[other] камня силы
+hint-witches = { $sense ->
+    [more] возвращает в запас
+   *[less] выводит из запаса
+} { $number ->
+    [one] { $number } ведьму
+    [few] { $number } ведьм
+    [many] { $number } ведьм
+   *[other] { $number } ведьмы
 }
-hint-stone-matches = { $change } { $number ->
-    [one] подходящий камень силы
-    [few] подходящих камня силы
-    [many] подходящих камней силы
-   *[other] подходящих камня силы
+hint-elders = { $sense ->
+    [more] возвращает в запас
+   *[less] выводит из запаса
+} { $number ->
+    [one] { $number } старейшину
+    [few] { $number } старейшин
+    [many] { $number } старейшин
+   *[other] { $number } старейшины
 }
-hint-herbs = { $change } { $number ->
-    [one] трава
-    [few] травы
-    [many] трав
-   *[other] травы
+hint-free-places = { $sense ->
+    [more] даёт под ритуалы
+   *[less] занимает ритуалами
+} { $number ->
+    [one] { $number } место силы
+    [few] { $number } места силы
+    [many] { $number } мест силы
+   *[other] { $number } места силы
 }
-hint-potions = { $change } { $number ->
-    [one] зелье
-    [few] зелья
-    [many] зелий
-   *[other] зелья
+hint-free-cells = { $sense ->
+    [more] освобождает
+   *[less] занимает
+} { $number ->
+    [one] { $number } ячейку действия
+    [few] { $number } ячейки действий
+    [many] { $number } ячеек действий
+   *[other] { $number } ячейки действий
 }
-hint-knowledge = { $change } { $number ->
-    [one] знание
-    [few] знания
-    [many] знаний
-   *[other] знания
+hint-sickles = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } серп
+    [few] { $number } серпа
+    [many] { $number } серпов
+   *[other] { $number } серпа
 }
-hint-mana = { $change } { $number ->
-    [one] мана
-   *[other] маны
+hint-orbs = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } шар
+    [few] { $number } шара
+    [many] { $number } шаров
+   *[other] { $number } шара
 }
-hint-hand = { $change } { $number ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
-}
-hint-witches = { $change } { $number ->
-    [one] ведьма в запасе
-    [few] ведьмы в запасе
-    [many] ведьм в запасе
-   *[other] ведьмы в запасе
-}
-hint-elders = { $change } { $number ->
-    [one] старейшина в запасе
-    [few] старейшины в запасе
-    [many] старейшин в запасе
-   *[other] старейшины в запасе
-}
-hint-free-places = { $change } { $number ->
-    [one] место без ритуала
-    [few] места без ритуала
-    [many] мест без ритуала
-   *[other] места без ритуала
-}
-hint-free-cells = { $change } { $number ->
-    [one] свободная ячейка действия
-    [few] свободные ячейки действий
-    [many] свободных ячеек действий
-   *[other] свободные ячейки действий
-}
-hint-sickles = { $change } { $number ->
-    [one] серп
-    [few] серпа
-    [many] серпов
-   *[other] серпа
-}
-hint-orbs = { $change } { $number ->
-    [one] шар
-    [few] шара
-    [many] шаров
-   *[other] шара
-}
-hint-path = { $change } { $number ->
-    [one] шаг по пути ковена
-    [few] шага по пути ковена
-    [many] шагов по пути ковена
-   *[other] шага по пути ковена
+hint-path = { $sense ->
+    [more] продвигает по пути ковена на
+   *[less] отводит по пути ковена на
+} { $number ->
+    [one] { $number } шаг
+    [few] { $number } шага
+    [many] { $number } шагов
+   *[other] { $number } шага
 }
 hint-token = { $sense ->
-    [more] жетон ковена ещё есть
-   *[less] жетон ковена использован
+    [more] сберегает жетон ковена
+   *[less] тратит жетон ковена
 }
 hint-passed = { $sense ->
-    [more] вы выходите из раунда
-   *[less] вы ещё в раунде
+    [more] выходит из раунда
+   *[less] остаётся в раунде
 }
 hint-battle-lead = { $sense ->
-    [more] перевес в боях больше
-   *[less] перевес в боях меньше
+    [more] увеличивает перевес в боях
+   *[less] уменьшает перевес в боях
 }
 hint-automa = { $sense ->
-    [more] больше очков у Автомы
-   *[less] меньше очков у Автомы
+    [more] приносит очки Автоме
+   *[less] отнимает очки у Автомы
 }
 hint-battle-strength = { $sense ->
-    [more] больше силы в боях
-   *[less] меньше силы в боях
+    [more] добавляет силы в боях
+   *[less] убавляет силы в боях
 }
 hint-first = { $sense ->
-    [more] первый ход ваш
-   *[less] первый ход не ваш
+    [more] даёт первый ход
+   *[less] отдаёт первый ход
 }
 hint-turn = { $sense ->
-    [more] ход ваш
-   *[less] ход переходит дальше
+    [more] сохраняет ход
+   *[less] передаёт ход
 }
 hint-rituals-bound = { $sense ->
-    [more] ритуалы сильнее
-   *[less] ритуалы слабее
+    [more] усиливает ритуалы
+   *[less] ослабляет ритуалы
 }
 hint-specialists-hired = { $sense ->
-    [more] специалисты сильнее
-   *[less] специалисты слабее
+    [more] усиливает специалистов
+   *[less] ослабляет специалистов
 }
 hint-council-members = { $sense ->
-    [more] Совет сильнее
-   *[less] Совет слабее
+    [more] усиливает Совет
+   *[less] ослабляет Совет
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 hint-places-held = { $sense ->
-    [more] места сильнее
-   *[less] места слабее
+    [more] улучшает набор мест силы
+   *[less] ухудшает набор мест силы
 }
 
 ## Фазы

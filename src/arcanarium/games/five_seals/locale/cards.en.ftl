@@ -11,7 +11,7 @@ set-text = The printed maps of this game were not available to us: ours was desi
 
 game-name = Five Seals of Magic
 game-pitch = A dungeon of coloured seals: cast scrolls, spend dice, and break your way to the scrolls that win.
-provenance-note = Scrolls, tokens, dice and rules are those of the Russian rulebook, in our own words; the maps are our own design, and the names belong to their owners.
+provenance-note = Scrolls, tokens, dice and rules are those of the Russian rulebook, in our own words; the maps are our own design; the names belong to their owners.
 
 ## Effects
 
@@ -34,8 +34,8 @@ text-absorption = After breaking a seal of the scroll's colour you may keep its 
 mind-absorption = Mind: a token of any colour may be kept.
 text-disintegration = One seal token of the scroll's colour vanishes from anywhere on the map. You still have to break a seal this turn.
 mind-disintegration = Mind: the token's colour does not matter.
-text-rearrangement = Two scrolls lying on the map trade places; at least one of them has this spell's colour.
-mind-rearrangement = Mind: one of the two at least is a mind scroll.
+text-rearrangement = Two scrolls lying on the map trade places; at least one of them must have this spell's colour.
+mind-rearrangement = Mind: at least one of the two must be a mind scroll.
 text-forgery = Trade dice with an opponent: theirs has the scroll's colour, yours another one. The numbers stay with their owners.
 mind-forgery = Mind: any two colours that differ.
 text-modification = Your chosen dice of the scroll's colour grow by 1 and chosen dice of that colour of one opponent drop by 1; at least one die has to change.
@@ -66,7 +66,7 @@ ruling-09 = The familiar stays on the map until its owner's round ends, unless a
 ruling-14 = One source colour and one new colour; no more dice than the storage has of the new colour.
 ruling-15 = The chosen dice are rolled together, once; a six may be rolled again too.
 ruling-16 = Five becomes six; a six cannot be chosen.
-ruling-17 = The extra die is an ordinary die for this round. Who ends a turn without dice is finished even with this scroll unused.
+ruling-17 = The extra die is an ordinary die for this round. Whoever ends a turn without dice has finished the round, even with this scroll unused.
 ruling-18 = Never cast, so never face down; two copies each count everything, each other included.
 ruling-19 = Equal strength, different elements; a natural scroll needs exactly one of the two to be of its own element.
 ruling-20 = Two tokens of equal strength and element cannot be swapped, because nothing would change.
@@ -74,7 +74,7 @@ ruling-21 = Storing is optional, also when the familiar broke the token; not for
 ruling-22 = The token is not broken: nobody moves, nothing is stored, and a seal must still be broken if possible.
 ruling-23 = Afterwards the card's own strength counts, not the number in the frame, also for the end of the game.
 ruling-24 = Only opponents whose round has not ended can be aimed at; if there are none, the spell cannot be cast.
-ruling-25 = The caster picks both dice.
+ruling-25 = The caster chooses both dice.
 ruling-26 = The caster's own dice grow; each die changes once at most, a six cannot grow and a one cannot drop; the drop concerns one opponent only.
 ruling-27 = Call cards and cards in use can be neither given nor taken; a received scroll is face up and can be cast in the same turn.
 ruling-28 = The opponent chooses among the suitable dice; if it was the last one, that opponent's round ends at once and three dice are taken.

@@ -4,12 +4,12 @@
 ## Questions
 
 ask-mage = Choose your mage
-ask-take-dice = { $least ->
-    [one] Choose a die for the round
-   *[other] Choose { $least } dice for the round
-}
+ask-take-dice = Choose { $least } { $least ->
+    [one] die
+   *[other] dice
+} for the round
 ask-main = Your turn: cast scrolls, then break a seal
-ask-errand = { $source }: which token does the familiar break?
+ask-errand = { $source }: which token does your familiar break?
 ask-spend = { $most ->
     [one] Which die do you spend on the seal?
    *[other] Which dice do you spend on the seal?
@@ -17,61 +17,58 @@ ask-spend = { $most ->
 ask-store = Keep the broken token on an Absorption scroll?
 ask-second-seal = { $source }: break one more seal without dice
 ask-transmutation = { $source }: { $most ->
-    [one] which die changes colour?
-   *[other] which dice change colour, { $most } at most?
+    [one] which die do you recolour?
+   *[other] which dice do you recolour (at most { $most })?
 }
-ask-transmute-into = { $source }: into which colour?
+ask-transmute-into = { $source }: which colour do they take on?
 ask-purification = { $source }: { $most ->
-    [one] which die is rolled again?
-   *[other] which dice are rolled again?
+    [one] which die do you reroll?
+   *[other] which dice do you reroll?
 }
 ask-saturation = { $source }: { $most ->
-    [one] which die grows?
-   *[other] which dice grow?
+    [one] which die do you raise?
+   *[other] which dice do you raise?
 }
-ask-multiplication = { $source }: a die of which colour?
-ask-replacement = { $source }: which two tokens trade places?
-ask-replacement-with = { $source }: the second token
-ask-exchange = { $source }: which two tokens trade places?
-ask-exchange-with = { $source }: the second token
-ask-absorption = { $source }: which die grows?
-ask-disintegration = { $source }: which token vanishes?
-ask-rearrangement = { $source }: which two scrolls trade places?
-ask-rearrangement-with = { $source }: the second scroll
-ask-forgery = { $source }: with whom?
-ask-forgery-take = { $source }: which of their dice?
-ask-forgery-give = { $source }: which of yours?
-ask-modification = { $source }: { $most ->
-    [one] which of your dice grows?
-   *[other] which of your dice grow?
-}
-ask-modification-rival = { $source }: whose dice drop?
+ask-multiplication = { $source }: which colour of die do you take?
+ask-replacement = { $source }: which two tokens do you swap?
+ask-replacement-with = { $source }: swap it with which token?
+ask-exchange = { $source }: which two tokens do you swap?
+ask-exchange-with = { $source }: swap it with which token?
+ask-absorption = { $source }: which die do you raise?
+ask-disintegration = { $source }: which token do you remove?
+ask-rearrangement = { $source }: which two scrolls do you swap?
+ask-rearrangement-with = { $source }: swap it with which scroll?
+ask-forgery = { $source }: with whom do you trade dice?
+ask-forgery-take = { $source }: which of their dice do you take?
+ask-forgery-give = { $source }: which of your dice do you give?
+ask-modification = { $source }: which of your dice do you raise?
+ask-modification-rival = { $source }: whose dice do you lower?
 ask-modification-drop = { $source }: { $most ->
-    [one] which die drops?
-   *[other] which dice drop?
+    [one] which die do you lower?
+   *[other] which dice do you lower?
 }
 ask-transfer = { $source }: which scroll do you take?
 ask-transfer-give = { $source }: which scroll do you give?
-ask-capture = { $source }: from whom?
-ask-hand-over = { $source }: choose the die you hand over
+ask-capture = { $source }: from whom do you take a die?
+ask-hand-over = { $source }: which die do you hand over?
 ask-appropriation = { $source }: which scroll do you use?
-ask-protection = { $source }: which token does the familiar protect?
-ask-overcoming = { $source }: which seal do you break beyond?
-ask-teleportation = { $source }: which seal do you break beyond?
-ask-guardian = { $source }: where does the guardian go?
+ask-protection = { $source }: which token does your familiar protect?
+ask-overcoming = { $source }: which seal do you break beyond it?
+ask-teleportation = { $source }: which seal do you break beyond it?
+ask-guardian = { $source }: where do you put the guardian?
 ask-acceleration = { $source }: which seal do you break first?
 
 ## Answers
 
 do-mage = { $what }
-do-take = Take a die: { $what }
+do-take = Take a { $one } die
 do-cast = Cast { $what }
 do-call = { $what }
 do-break = Break the seal at { $what }
-do-drop-out = Nothing to break: leave the round
+do-drop-out = Leave the round: nothing to break
 do-spend = Spend the { $what }
 do-die = The { $what }
-do-colour = { $what }
+do-colour = { $one }
 do-choose = { $what }
 do-seat = { $what }
 do-nobody = Nobody's
@@ -80,9 +77,9 @@ do-obtain = Take { $what }
 do-give = Give { $what }
 do-appropriate = Use { $what }
 do-hand-over = Hand over the { $what }
-do-store = Put it on { $what }
-do-discard = Into the box
-do-remove = Take the guardian off
+do-store = Keep it on { $what }
+do-discard = Put it into the box
+do-remove = Take the guardian off the map
 
 ## What an answer names
 
@@ -94,6 +91,11 @@ element-water = water
 element-air = air
 element-earth = earth
 element-mind = mind
+one-element-fire = red
+one-element-water = blue
+one-element-air = yellow
+one-element-earth = green
+one-element-mind = purple
 
 dice-fire = red dice
 dice-water = blue dice
@@ -167,292 +169,296 @@ sector-e = Observatory
 sector-f = Oubliette
 
 space-hall = the hall
-space-a2-door-l = Archive: left door
-space-a2-door-r = Archive: right door
-space-a2-link1 = Archive: inner bridge
-space-a2-arc1 = Archive: inner passage
-space-a2-stair-l = Archive: left stairs
-space-a2-stair-r = Archive: right stairs
-space-a2-nook-l = Archive: left nook
-space-a2-link2 = Archive: middle bridge
-space-a2-arc2 = Archive: middle passage
-space-a2-gate-l = Archive: left gate
-space-a2-gate-r = Archive: right gate
-space-a2-link3 = Archive: deep bridge
-space-a2-lock-a1 = Archive: first lock A
-space-a2-lock-a2 = Archive: second lock A
-space-a2-lock-b1 = Archive: first lock B
-space-a2-lock-b2 = Archive: second lock B
-space-b2-door-l = Catacombs: left door
-space-b2-door-r = Catacombs: right door
-space-b2-link1 = Catacombs: inner bridge
-space-b2-arc1 = Catacombs: inner passage
-space-b2-stair-l = Catacombs: left stairs
-space-b2-stair-r = Catacombs: right stairs
-space-b2-nook-r = Catacombs: right nook
-space-b2-link2 = Catacombs: middle bridge
-space-b2-arc2 = Catacombs: middle passage
-space-b2-gate-l = Catacombs: left gate
-space-b2-gate-r = Catacombs: right gate
-space-b2-link3 = Catacombs: deep bridge
-space-b2-vault = Catacombs: vault
-space-b2-lock-a1 = Catacombs: first lock A
-space-b2-lock-a2 = Catacombs: second lock A
-space-b2-lock-b1 = Catacombs: first lock B
-space-b2-lock-b2 = Catacombs: second lock B
-space-c2-door-l = Cistern: left door
-space-c2-door-r = Cistern: right door
-space-c2-link1 = Cistern: inner bridge
-space-c2-arc1 = Cistern: inner passage
-space-c2-stair-l = Cistern: left stairs
-space-c2-stair-r = Cistern: right stairs
-space-c2-nook-l = Cistern: left nook
-space-c2-nook-r = Cistern: right nook
-space-c2-link2 = Cistern: middle bridge
-space-c2-arc2 = Cistern: middle passage
-space-c2-gate-l = Cistern: left gate
-space-c2-gate-r = Cistern: right gate
-space-c2-link3 = Cistern: deep bridge
-space-c2-vault = Cistern: vault
-space-c2-lock-a1 = Cistern: first lock A
-space-c2-lock-a2 = Cistern: second lock A
-space-c2-lock-b1 = Cistern: first lock B
-space-c2-lock-b2 = Cistern: second lock B
-space-d2-door-l = Forge: left door
-space-d2-door-r = Forge: right door
-space-d2-link1 = Forge: inner bridge
-space-d2-arc1 = Forge: inner passage
-space-d2-stair-l = Forge: left stairs
-space-d2-stair-r = Forge: right stairs
-space-d2-nook-r = Forge: right nook
-space-d2-link2 = Forge: middle bridge
-space-d2-arc2 = Forge: middle passage
-space-d2-gate-l = Forge: left gate
-space-d2-gate-r = Forge: right gate
-space-d2-link3 = Forge: deep bridge
-space-d2-vault = Forge: vault
-space-d2-lock-a1 = Forge: first lock A
-space-d2-lock-a2 = Forge: second lock A
-space-d2-lock-b1 = Forge: first lock B
-space-d2-lock-b2 = Forge: second lock B
-space-e2-door-l = Observatory: left door
-space-e2-door-r = Observatory: right door
-space-e2-link1 = Observatory: inner bridge
-space-e2-arc1 = Observatory: inner passage
-space-e2-stair-l = Observatory: left stairs
-space-e2-stair-r = Observatory: right stairs
-space-e2-nook-l = Observatory: left nook
-space-e2-nook-r = Observatory: right nook
-space-e2-link2 = Observatory: middle bridge
-space-e2-arc2 = Observatory: middle passage
-space-e2-gate-l = Observatory: left gate
-space-e2-gate-r = Observatory: right gate
-space-e2-link3 = Observatory: deep bridge
-space-e2-vault = Observatory: vault
-space-e2-lock-a1 = Observatory: first lock A
-space-e2-lock-a2 = Observatory: second lock A
-space-e2-lock-b1 = Observatory: first lock B
-space-f2-door-l = Oubliette: left door
-space-f2-door-r = Oubliette: right door
-space-f2-link1 = Oubliette: inner bridge
-space-f2-arc1 = Oubliette: inner passage
-space-f2-stair-l = Oubliette: left stairs
-space-f2-stair-r = Oubliette: right stairs
-space-f2-nook-l = Oubliette: left nook
-space-f2-nook-r = Oubliette: right nook
-space-f2-link2 = Oubliette: middle bridge
-space-f2-arc2 = Oubliette: middle passage
-space-f2-gate-l = Oubliette: left gate
-space-f2-gate-r = Oubliette: right gate
-space-f2-link3 = Oubliette: deep bridge
-space-f2-vault = Oubliette: vault
-space-f2-lock-a1 = Oubliette: first lock A
-space-f2-lock-a2 = Oubliette: second lock A
-space-a1-door = Archive: door
-space-a1-arc1 = Archive: inner passage
-space-a1-nook = Archive: nook
-space-a1-stair = Archive: stairs
-space-a1-arc2 = Archive: middle passage
-space-a1-vault = Archive: vault
-space-a1-gate = Archive: gate
-space-a1-lock1 = Archive: first lock
-space-a1-lock2 = Archive: second lock
-space-b1-door = Catacombs: door
-space-b1-arc1 = Catacombs: inner passage
-space-b1-nook = Catacombs: nook
-space-b1-stair = Catacombs: stairs
-space-b1-arc2 = Catacombs: middle passage
-space-b1-vault = Catacombs: vault
-space-b1-gate = Catacombs: gate
-space-b1-lock1 = Catacombs: first lock
-space-b1-lock2 = Catacombs: second lock
-space-c1-door = Cistern: door
-space-c1-arc1 = Cistern: inner passage
-space-c1-nook = Cistern: nook
-space-c1-stair = Cistern: stairs
-space-c1-arc2 = Cistern: middle passage
-space-c1-vault = Cistern: vault
-space-c1-gate = Cistern: gate
-space-c1-lock1 = Cistern: first lock
-space-c1-lock2 = Cistern: second lock
-space-d1-door = Forge: door
-space-d1-arc1 = Forge: inner passage
-space-d1-nook = Forge: nook
-space-d1-stair = Forge: stairs
-space-d1-arc2 = Forge: middle passage
-space-d1-vault = Forge: vault
-space-d1-gate = Forge: gate
-space-d1-lock1 = Forge: first lock
-space-d1-lock2 = Forge: second lock
-space-e1-door = Observatory: door
-space-e1-arc1 = Observatory: inner passage
-space-e1-nook = Observatory: nook
-space-e1-stair = Observatory: stairs
-space-e1-arc2 = Observatory: middle passage
-space-e1-gate = Observatory: gate
-space-e1-lock1 = Observatory: first lock
-space-e1-lock2 = Observatory: second lock
-space-f1-door = Oubliette: door
-space-f1-arc1 = Oubliette: inner passage
-space-f1-nook = Oubliette: nook
-space-f1-stair = Oubliette: stairs
-space-f1-arc2 = Oubliette: middle passage
-space-f1-vault = Oubliette: vault
-space-f1-gate = Oubliette: gate
-space-f1-lock1 = Oubliette: first lock
-space-f1-lock2 = Oubliette: second lock
-space-a2-scroll2b = Archive: alcove 2b
-space-a2-scroll2a = Archive: alcove 2a
-space-a2-scroll3a = Archive: alcove 3a
-space-a2-scroll3b = Archive: alcove 3b
-space-a2-scroll4 = Archive: alcove 4
-space-a2-scroll5 = Archive: alcove 5
-space-a2-scroll6a = Archive: alcove 6a
-space-a2-scroll6b = Archive: alcove 6b
-space-b2-scroll2b = Catacombs: alcove 2b
-space-b2-scroll2a = Catacombs: alcove 2a
-space-b2-scroll3 = Catacombs: alcove 3
-space-b2-scroll4 = Catacombs: alcove 4
-space-b2-scroll5a = Catacombs: alcove 5a
-space-b2-scroll6a = Catacombs: alcove 6a
-space-b2-scroll5b = Catacombs: alcove 5b
-space-b2-scroll6b = Catacombs: alcove 6b
-space-c2-scroll2a = Cistern: alcove 2a
-space-c2-scroll2b = Cistern: alcove 2b
-space-c2-scroll3a = Cistern: alcove 3a
-space-c2-scroll3b = Cistern: alcove 3b
-space-c2-scroll4 = Cistern: alcove 4
-space-c2-scroll6a = Cistern: alcove 6a
-space-c2-scroll5 = Cistern: alcove 5
-space-c2-scroll6b = Cistern: alcove 6b
-space-d2-scroll2b = Forge: alcove 2b
-space-d2-scroll2a = Forge: alcove 2a
-space-d2-scroll3 = Forge: alcove 3
-space-d2-scroll4a = Forge: alcove 4a
-space-d2-scroll4b = Forge: alcove 4b
-space-d2-scroll6a = Forge: alcove 6a
-space-d2-scroll6b = Forge: alcove 6b
-space-d2-scroll5 = Forge: alcove 5
-space-e2-scroll3a = Observatory: alcove 3a
-space-e2-scroll2 = Observatory: alcove 2
-space-e2-scroll3b = Observatory: alcove 3b
-space-e2-scroll4a = Observatory: alcove 4a
-space-e2-scroll4b = Observatory: alcove 4b
-space-e2-scroll5a = Observatory: alcove 5a
-space-e2-scroll6 = Observatory: alcove 6
-space-e2-scroll5b = Observatory: alcove 5b
-space-f2-scroll2 = Oubliette: alcove 2
-space-f2-scroll3 = Oubliette: alcove 3
-space-f2-scroll4a = Oubliette: alcove 4a
-space-f2-scroll4b = Oubliette: alcove 4b
-space-f2-scroll5a = Oubliette: alcove 5a
-space-f2-scroll6 = Oubliette: alcove 6
-space-f2-scroll5b = Oubliette: alcove 5b
-space-a1-scroll2 = Archive: alcove 2
-space-a1-scroll3 = Archive: alcove 3
-space-a1-scroll4 = Archive: alcove 4
-space-a1-scroll5 = Archive: alcove 5
-space-a1-scroll6 = Archive: alcove 6
-space-b1-scroll2 = Catacombs: alcove 2
-space-b1-scroll3 = Catacombs: alcove 3
-space-b1-scroll4 = Catacombs: alcove 4
-space-b1-scroll6 = Catacombs: alcove 6
-space-c1-scroll2 = Cistern: alcove 2
-space-c1-scroll4 = Cistern: alcove 4
-space-c1-scroll5 = Cistern: alcove 5
-space-c1-scroll6 = Cistern: alcove 6
-space-d1-scroll2 = Forge: alcove 2
-space-d1-scroll3 = Forge: alcove 3
-space-d1-scroll4 = Forge: alcove 4
-space-d1-scroll5 = Forge: alcove 5
-space-d1-scroll6 = Forge: alcove 6
-space-e1-scroll2 = Observatory: alcove 2
-space-e1-scroll3 = Observatory: alcove 3
-space-e1-scroll5 = Observatory: alcove 5
-space-e1-scroll6 = Observatory: alcove 6
-space-f1-scroll3 = Oubliette: alcove 3
-space-f1-scroll4 = Oubliette: alcove 4
-space-f1-scroll5 = Oubliette: alcove 5
-space-f1-scroll6 = Oubliette: alcove 6
+space-hand = with the mage
+space-call-card = on the Call card
+space-off = beside the map
+space-unused = not in this game
+space-a2-door-l = Archive, left door
+space-a2-door-r = Archive, right door
+space-a2-link1 = Archive, inner bridge
+space-a2-arc1 = Archive, inner passage
+space-a2-stair-l = Archive, left stairs
+space-a2-stair-r = Archive, right stairs
+space-a2-nook-l = Archive, left nook
+space-a2-link2 = Archive, middle bridge
+space-a2-arc2 = Archive, middle passage
+space-a2-gate-l = Archive, left gate
+space-a2-gate-r = Archive, right gate
+space-a2-link3 = Archive, deep bridge
+space-a2-lock-a1 = Archive, first lock A
+space-a2-lock-a2 = Archive, second lock A
+space-a2-lock-b1 = Archive, first lock B
+space-a2-lock-b2 = Archive, second lock B
+space-b2-door-l = Catacombs, left door
+space-b2-door-r = Catacombs, right door
+space-b2-link1 = Catacombs, inner bridge
+space-b2-arc1 = Catacombs, inner passage
+space-b2-stair-l = Catacombs, left stairs
+space-b2-stair-r = Catacombs, right stairs
+space-b2-nook-r = Catacombs, right nook
+space-b2-link2 = Catacombs, middle bridge
+space-b2-arc2 = Catacombs, middle passage
+space-b2-gate-l = Catacombs, left gate
+space-b2-gate-r = Catacombs, right gate
+space-b2-link3 = Catacombs, deep bridge
+space-b2-vault = Catacombs, vault
+space-b2-lock-a1 = Catacombs, first lock A
+space-b2-lock-a2 = Catacombs, second lock A
+space-b2-lock-b1 = Catacombs, first lock B
+space-b2-lock-b2 = Catacombs, second lock B
+space-c2-door-l = Cistern, left door
+space-c2-door-r = Cistern, right door
+space-c2-link1 = Cistern, inner bridge
+space-c2-arc1 = Cistern, inner passage
+space-c2-stair-l = Cistern, left stairs
+space-c2-stair-r = Cistern, right stairs
+space-c2-nook-l = Cistern, left nook
+space-c2-nook-r = Cistern, right nook
+space-c2-link2 = Cistern, middle bridge
+space-c2-arc2 = Cistern, middle passage
+space-c2-gate-l = Cistern, left gate
+space-c2-gate-r = Cistern, right gate
+space-c2-link3 = Cistern, deep bridge
+space-c2-vault = Cistern, vault
+space-c2-lock-a1 = Cistern, first lock A
+space-c2-lock-a2 = Cistern, second lock A
+space-c2-lock-b1 = Cistern, first lock B
+space-c2-lock-b2 = Cistern, second lock B
+space-d2-door-l = Forge, left door
+space-d2-door-r = Forge, right door
+space-d2-link1 = Forge, inner bridge
+space-d2-arc1 = Forge, inner passage
+space-d2-stair-l = Forge, left stairs
+space-d2-stair-r = Forge, right stairs
+space-d2-nook-r = Forge, right nook
+space-d2-link2 = Forge, middle bridge
+space-d2-arc2 = Forge, middle passage
+space-d2-gate-l = Forge, left gate
+space-d2-gate-r = Forge, right gate
+space-d2-link3 = Forge, deep bridge
+space-d2-vault = Forge, vault
+space-d2-lock-a1 = Forge, first lock A
+space-d2-lock-a2 = Forge, second lock A
+space-d2-lock-b1 = Forge, first lock B
+space-d2-lock-b2 = Forge, second lock B
+space-e2-door-l = Observatory, left door
+space-e2-door-r = Observatory, right door
+space-e2-link1 = Observatory, inner bridge
+space-e2-arc1 = Observatory, inner passage
+space-e2-stair-l = Observatory, left stairs
+space-e2-stair-r = Observatory, right stairs
+space-e2-nook-l = Observatory, left nook
+space-e2-nook-r = Observatory, right nook
+space-e2-link2 = Observatory, middle bridge
+space-e2-arc2 = Observatory, middle passage
+space-e2-gate-l = Observatory, left gate
+space-e2-gate-r = Observatory, right gate
+space-e2-link3 = Observatory, deep bridge
+space-e2-vault = Observatory, vault
+space-e2-lock-a1 = Observatory, first lock A
+space-e2-lock-a2 = Observatory, second lock A
+space-e2-lock-b1 = Observatory, first lock B
+space-f2-door-l = Oubliette, left door
+space-f2-door-r = Oubliette, right door
+space-f2-link1 = Oubliette, inner bridge
+space-f2-arc1 = Oubliette, inner passage
+space-f2-stair-l = Oubliette, left stairs
+space-f2-stair-r = Oubliette, right stairs
+space-f2-nook-l = Oubliette, left nook
+space-f2-nook-r = Oubliette, right nook
+space-f2-link2 = Oubliette, middle bridge
+space-f2-arc2 = Oubliette, middle passage
+space-f2-gate-l = Oubliette, left gate
+space-f2-gate-r = Oubliette, right gate
+space-f2-link3 = Oubliette, deep bridge
+space-f2-vault = Oubliette, vault
+space-f2-lock-a1 = Oubliette, first lock A
+space-f2-lock-a2 = Oubliette, second lock A
+space-a1-door = Archive, door
+space-a1-arc1 = Archive, inner passage
+space-a1-nook = Archive, nook
+space-a1-stair = Archive, stairs
+space-a1-arc2 = Archive, middle passage
+space-a1-vault = Archive, vault
+space-a1-gate = Archive, gate
+space-a1-lock1 = Archive, first lock
+space-a1-lock2 = Archive, second lock
+space-b1-door = Catacombs, door
+space-b1-arc1 = Catacombs, inner passage
+space-b1-nook = Catacombs, nook
+space-b1-stair = Catacombs, stairs
+space-b1-arc2 = Catacombs, middle passage
+space-b1-vault = Catacombs, vault
+space-b1-gate = Catacombs, gate
+space-b1-lock1 = Catacombs, first lock
+space-b1-lock2 = Catacombs, second lock
+space-c1-door = Cistern, door
+space-c1-arc1 = Cistern, inner passage
+space-c1-nook = Cistern, nook
+space-c1-stair = Cistern, stairs
+space-c1-arc2 = Cistern, middle passage
+space-c1-vault = Cistern, vault
+space-c1-gate = Cistern, gate
+space-c1-lock1 = Cistern, first lock
+space-c1-lock2 = Cistern, second lock
+space-d1-door = Forge, door
+space-d1-arc1 = Forge, inner passage
+space-d1-nook = Forge, nook
+space-d1-stair = Forge, stairs
+space-d1-arc2 = Forge, middle passage
+space-d1-vault = Forge, vault
+space-d1-gate = Forge, gate
+space-d1-lock1 = Forge, first lock
+space-d1-lock2 = Forge, second lock
+space-e1-door = Observatory, door
+space-e1-arc1 = Observatory, inner passage
+space-e1-nook = Observatory, nook
+space-e1-stair = Observatory, stairs
+space-e1-arc2 = Observatory, middle passage
+space-e1-gate = Observatory, gate
+space-e1-lock1 = Observatory, first lock
+space-e1-lock2 = Observatory, second lock
+space-f1-door = Oubliette, door
+space-f1-arc1 = Oubliette, inner passage
+space-f1-nook = Oubliette, nook
+space-f1-stair = Oubliette, stairs
+space-f1-arc2 = Oubliette, middle passage
+space-f1-vault = Oubliette, vault
+space-f1-gate = Oubliette, gate
+space-f1-lock1 = Oubliette, first lock
+space-f1-lock2 = Oubliette, second lock
+space-a2-scroll2b = Archive, alcove 2b
+space-a2-scroll2a = Archive, alcove 2a
+space-a2-scroll3a = Archive, alcove 3a
+space-a2-scroll3b = Archive, alcove 3b
+space-a2-scroll4 = Archive, alcove 4
+space-a2-scroll5 = Archive, alcove 5
+space-a2-scroll6a = Archive, alcove 6a
+space-a2-scroll6b = Archive, alcove 6b
+space-b2-scroll2b = Catacombs, alcove 2b
+space-b2-scroll2a = Catacombs, alcove 2a
+space-b2-scroll3 = Catacombs, alcove 3
+space-b2-scroll4 = Catacombs, alcove 4
+space-b2-scroll5a = Catacombs, alcove 5a
+space-b2-scroll6a = Catacombs, alcove 6a
+space-b2-scroll5b = Catacombs, alcove 5b
+space-b2-scroll6b = Catacombs, alcove 6b
+space-c2-scroll2a = Cistern, alcove 2a
+space-c2-scroll2b = Cistern, alcove 2b
+space-c2-scroll3a = Cistern, alcove 3a
+space-c2-scroll3b = Cistern, alcove 3b
+space-c2-scroll4 = Cistern, alcove 4
+space-c2-scroll6a = Cistern, alcove 6a
+space-c2-scroll5 = Cistern, alcove 5
+space-c2-scroll6b = Cistern, alcove 6b
+space-d2-scroll2b = Forge, alcove 2b
+space-d2-scroll2a = Forge, alcove 2a
+space-d2-scroll3 = Forge, alcove 3
+space-d2-scroll4a = Forge, alcove 4a
+space-d2-scroll4b = Forge, alcove 4b
+space-d2-scroll6a = Forge, alcove 6a
+space-d2-scroll6b = Forge, alcove 6b
+space-d2-scroll5 = Forge, alcove 5
+space-e2-scroll3a = Observatory, alcove 3a
+space-e2-scroll2 = Observatory, alcove 2
+space-e2-scroll3b = Observatory, alcove 3b
+space-e2-scroll4a = Observatory, alcove 4a
+space-e2-scroll4b = Observatory, alcove 4b
+space-e2-scroll5a = Observatory, alcove 5a
+space-e2-scroll6 = Observatory, alcove 6
+space-e2-scroll5b = Observatory, alcove 5b
+space-f2-scroll2 = Oubliette, alcove 2
+space-f2-scroll3 = Oubliette, alcove 3
+space-f2-scroll4a = Oubliette, alcove 4a
+space-f2-scroll4b = Oubliette, alcove 4b
+space-f2-scroll5a = Oubliette, alcove 5a
+space-f2-scroll6 = Oubliette, alcove 6
+space-f2-scroll5b = Oubliette, alcove 5b
+space-a1-scroll2 = Archive, alcove 2
+space-a1-scroll3 = Archive, alcove 3
+space-a1-scroll4 = Archive, alcove 4
+space-a1-scroll5 = Archive, alcove 5
+space-a1-scroll6 = Archive, alcove 6
+space-b1-scroll2 = Catacombs, alcove 2
+space-b1-scroll3 = Catacombs, alcove 3
+space-b1-scroll4 = Catacombs, alcove 4
+space-b1-scroll6 = Catacombs, alcove 6
+space-c1-scroll2 = Cistern, alcove 2
+space-c1-scroll4 = Cistern, alcove 4
+space-c1-scroll5 = Cistern, alcove 5
+space-c1-scroll6 = Cistern, alcove 6
+space-d1-scroll2 = Forge, alcove 2
+space-d1-scroll3 = Forge, alcove 3
+space-d1-scroll4 = Forge, alcove 4
+space-d1-scroll5 = Forge, alcove 5
+space-d1-scroll6 = Forge, alcove 6
+space-e1-scroll2 = Observatory, alcove 2
+space-e1-scroll3 = Observatory, alcove 3
+space-e1-scroll5 = Observatory, alcove 5
+space-e1-scroll6 = Observatory, alcove 6
+space-f1-scroll3 = Oubliette, alcove 3
+space-f1-scroll4 = Oubliette, alcove 4
+space-f1-scroll5 = Oubliette, alcove 5
+space-f1-scroll6 = Oubliette, alcove 6
 
 ## Why not
 
-why-mage-taken = { $a } plays this mage.
-why-none-in-storage = The storage has no { $a }.
-why-too-few-in-storage = The storage has { $b } of this colour; { $a } are needed.
+why-mage-taken = { $a } already plays this mage.
+why-none-in-storage = There are no { $a } in the storage.
+why-too-few-in-storage = The storage has only { $b } of this colour; you need { $a }.
 why-storage-empty = The storage is empty.
-why-no-other-in-storage = The storage has no dice of another colour.
-why-guarded = A guardian stands on it ({ $a }): nobody can break it.
-why-protected = The familiar on it protects it ({ $a }).
+why-no-other-in-storage = There are no dice of another colour in the storage.
+why-guarded = The guardian of { $a } stands on it: nobody can break it.
+why-protected = Another player's familiar protects it ({ $a }).
 why-occupied = Another player's mage stands on it ({ $a }).
 why-seal-in-the-way = The way is closed by a seal: { $a } ({ $b }).
 why-mage-in-the-way = Another player's mage stands in the way: { $a } ({ $b }).
 why-familiar-in-the-way = Another player's familiar stands in the way: { $a } ({ $b }).
 why-no-dice-of = You have no { $a }.
-why-too-weak = It takes strength { $a }; your dice make { $b }.
-why-tokens-only = The familiar breaks tokens only.
-why-within-reach = You get at it without this spell.
-why-leads-nowhere = From there no second seal would be within reach that this scroll allows.
+why-too-weak = You need strength { $a }; your dice make { $b }.
+why-tokens-only = Familiars break tokens only.
+why-within-reach = You can reach it without this spell.
+why-leads-nowhere = From there you could reach no second seal that this scroll breaks.
 why-still-closed = The way would still be closed.
-why-wrong-element = It must be of this element: { $a }.
-why-superfluous = This die would be superfluous: the others are strong enough without it.
+why-wrong-element = It must be another element: { $a }.
+why-superfluous = You do not need this die: the others are strong enough.
 why-must-break = You can still break a seal ({ $a }).
-why-used = This scroll has been used in this round.
+why-used = You have used this scroll this round.
 why-passive = It counts at the end of the game and is never cast.
-why-familiar-here = The familiar stands here already.
-why-bars-nothing = Here the familiar would be in nobody's way.
+why-familiar-here = Your familiar stands here already.
+why-bars-nothing = Here your familiar would be in nobody's way.
 why-no-token-to-break = No token within reach is weak enough for your dice.
 why-nothing-to-break = No seal within reach is weak enough for your dice.
-why-no-second-seal = Whatever you break, no second seal would be within reach that this scroll allows.
-why-nothing-to-pass = No token that this scroll passes is within reach.
+why-no-second-seal = Whatever you break, you could reach no second seal that this scroll breaks.
+why-nothing-to-pass = There is no token within reach that this scroll takes you past.
 why-nobody-to-pass = No single figure of another player bars your way.
-why-nothing-beyond = Beyond there is no seal that you could break.
-why-nothing-stored = No token lies on it.
-why-already-stored = A token like this lies on it already.
-why-no-tokens = There is no token on the map.
-why-no-token-of = There is no token of this element on the map: { $a }.
-why-no-scroll-of = No scroll of this element lies on the map: { $a }.
-why-all-protected = A familiar stands on every token of this element.
-why-no-pair = No two may trade places by this scroll.
-why-no-partner = There is nothing it could trade places with.
-why-not-a-pair = This scroll does not let these two trade places.
-why-guardian-there = The guardian stands there already.
-why-other-colour = The die must be of this element: { $a }.
-why-all-sixes = None of your dice that fit shows less than 6.
-why-is-six = A die that shows 6 cannot grow.
-why-is-one = A die that shows 1 cannot drop.
-why-same-colour = It must be another colour.
-why-nothing-shifts = No die of yours can grow, and no opponent's can drop.
-why-nobody-to-aim-at = Every opponent has finished the round.
+why-nothing-beyond = There is no seal beyond that you could break.
+why-nothing-stored = There is no token on it.
+why-already-stored = There is a token like this on it already.
+why-no-tokens = There are no tokens on the map.
+why-no-token-of = There are no tokens of this element on the map: { $a }.
+why-no-scroll-of = There are no scrolls of this element on the map: { $a }.
+why-all-protected = There is a familiar on every token of this element.
+why-no-pair = There is no pair that this scroll can swap.
+why-no-partner = There is nothing to swap it with.
+why-not-a-pair = This scroll cannot swap these two.
+why-guardian-there = The guardian stands here already.
+why-other-colour = You need a die of another element: { $a }.
+why-all-sixes = All your fitting dice show 6 already.
+why-is-six = A die that shows 6 cannot be raised.
+why-is-one = A die that shows 1 cannot be lowered.
+why-same-colour = It must be a different colour.
+why-nothing-shifts = None of your dice can be raised and none of an opponent's lowered.
+why-nobody-to-aim-at = All your opponents have finished the round.
 why-finished = { $a } has finished the round.
-why-no-rival-dice = No opponent in the round has { $a }.
-why-no-such-dice = { $a } has no dice for this spell.
+why-no-rival-dice = No opponent still in the round has { $a }.
+why-no-such-dice = { $a } has no dice that fit.
 why-no-other-colour = You have no die of another colour to give.
-why-no-rival-scroll = No opponent in the round has a face-up scroll of this element: { $a }.
-why-nothing-equal = You have no face-up scroll as strong as one of theirs to give.
-why-no-equal-scroll = You have no face-up scroll of strength { $a } to give.
-why-other-strength = It takes a scroll of strength { $a }; this one has { $b }.
-why-nothing-to-use = No opponent's scroll of this element would change anything for you now: { $a }.
+why-no-rival-scroll = No opponent still in the round has a face-up scroll of this element: { $a }.
+why-nothing-equal = You have no face-up scroll of equal strength to give in return.
+why-no-equal-scroll = You have no face-up scroll of strength { $a } to give in return.
+why-other-strength = You need a scroll of strength { $a }; this one has { $b }.
+why-nothing-to-use = No opponent's scroll of this element would do anything for you now: { $a }.
 
 ## What happens
 
@@ -460,26 +466,26 @@ event-circle = This game uses the base circle and the { $a }
 event-mage = { $seat } plays the { $a }
 event-first-player = { $seat } is the first player
 event-round = Round { $a }
-event-turn = { $seat } to move
-event-took-die = { $seat } takes a die: { $a }
+event-turn = { $seat } takes a turn
+event-took-die = { $seat } takes a { $one } die
 event-rolled = { $seat } rolls: { $a }
 event-spent = { $seat } spends a die: { $a }
-event-broke = { $seat } breaks the seal { $b } ({ $a })
+event-broke = { $seat } breaks a seal: { $b } ({ $a })
 event-took-scroll = { $seat } wins { $card } ({ $a })
-event-moved = { $seat }'s mage moves: { $a }
+event-moved = { $seat }'s mage moves here: { $a }
 event-familiar = { $seat }'s familiar stands here: { $a }
-event-familiar-back = { $seat }'s familiar returns to hand
-event-stored = { $seat } keeps the token { $a } on { $card }
-event-dropped-out = { $seat } can break nothing and returns all dice
+event-familiar-back = { $seat }'s familiar leaves the map
+event-stored = { $seat } keeps a token on { $card }: { $a }
+event-dropped-out = { $seat } cannot break a seal and returns all dice
 event-finished = { $seat } has finished the round
 event-cast = { $seat } casts { $card }
 event-turned-down = { $card } is turned face down
-event-recoloured = { $seat }: { $a } becomes { $b }
-event-rerolled = { $seat } rolls again: { $a } becomes { $b }
-event-changed = { $seat }: { $a } becomes { $b }
-event-swapped = { $seat } swaps { $a } and { $b }
-event-absorbed = { $seat } uses the token { $a } from { $card }
-event-disintegrated = { $seat } removes the token { $b } ({ $a })
+event-recoloured = { $seat } recolours a die: { $a } → { $b }
+event-rerolled = { $seat } rerolls a die: { $a } → { $b }
+event-changed = { $seat }: { $a } → { $b }
+event-swapped = { $seat } swaps { $a } ↔ { $b }
+event-absorbed = { $seat } spends the token on { $card }: { $a }
+event-disintegrated = { $seat } removes a token: { $b } ({ $a })
 event-captured = { $seat } captures a die from { $b }: { $a }
 event-obtained = { $seat } gets { $card } from { $a }
 event-appropriated = { $seat } uses { $card } of { $a }
@@ -493,29 +499,29 @@ event-stalemate = Nobody has broken a seal for { $a ->
 event-game-ended = The game ends: { $a ->
     [one] { $a } scroll
    *[other] { $a } scrolls
-} of strength 6 left
+} of strength 6 left on the map
 
 ## Set-up
 
 option-extra-circle = Extra circle of magic
     .text = A game uses the base circle and one more. For a first game the first circle is recommended, then the second, third and fourth.
-    .choice-circle1 = First: might
-    .choice-circle2 = Second: space
-    .choice-circle3 = Third: discord
-    .choice-circle4 = Fourth: motion
-    .choice-random = Random
+    .choice-circle1 = first: might
+    .choice-circle2 = second: space
+    .choice-circle3 = third: discord
+    .choice-circle4 = fourth: motion
+    .choice-random = at random
 option-mages = Mages
     .text = Mages differ only in their figures and familiars.
-    .choice-choose = Everybody chooses
-    .choice-by-seat = Dealt by seat
+    .choice-choose = everybody chooses
+    .choice-by-seat = by seat
 option-first-player = First player
     .text = Who takes dice and moves first in the first round; the token then goes to the left every round.
-    .choice-random = Random
-    .choice-0 = Player 1
-    .choice-1 = Player 2
-    .choice-2 = Player 3
-    .choice-3 = Player 4
-    .choice-4 = Player 5
+    .choice-random = at random
+    .choice-0 = player 1
+    .choice-1 = player 2
+    .choice-2 = player 3
+    .choice-3 = player 4
+    .choice-4 = player 5
 
 ## Score
 
@@ -526,9 +532,12 @@ score-revaluation = Revaluation
 
 zone-box = Box
 zone-dungeon = Scrolls in the dungeon
-zone-scrolls = Own scrolls
+zone-scrolls = Your scrolls
 mark-space = lies at
-mark-face = face
+mark-face = side
+face-up = face up
+face-down = face down
+face-in-use = being cast
 mark-stored = stored token
 counter-fire = Red dice
 counter-water = Blue dice
@@ -598,83 +607,101 @@ effect-acceleration = Acceleration
 
 ## What hints say a line of play gains or costs
 
-hint-points = { $change } { $number ->
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] point
    *[other] points
 }
-hint-revaluation = { $change } { $number ->
-    [one] point of Revaluation
-   *[other] points of Revaluation
+hint-revaluation = { $sense ->
+    [more] gains
+   *[less] loses
+} { $number } { $number ->
+    [one] point
+   *[other] points
+} { $sense ->
+    [more] by Revaluation
+   *[less] of Revaluation
 }
-hint-scrolls = { $change } { $number ->
+hint-scrolls = { $sense ->
+    [more] gains
+   *[less] gives up
+} { $number } { $number ->
     [one] scroll
    *[other] scrolls
 }
-hint-face-up = { $change } { $number ->
-    [one] spell ready to be cast
-   *[other] spells ready to be cast
+hint-face-up = { $sense ->
+    [more] readies
+   *[less] uses up
+} { $number } { $number ->
+    [one] spell
+   *[other] spells
 }
-hint-dice = { $change } { $number ->
-    [one] die left
-   *[other] dice left
+hint-dice = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] die
+   *[other] dice
 }
 hint-power = { $sense ->
-    [more] stronger dice
-   *[less] weaker dice
+    [more] strengthens the dice
+   *[less] weakens the dice
 }
 hint-best-colour = { $sense ->
-    [more] a stronger best colour
-   *[less] a weaker best colour
+    [more] strengthens the best colour
+   *[less] weakens the best colour
 }
 hint-rerolls = { $sense ->
-    [more] more dice still to be rolled
-   *[less] fewer dice still to be rolled
+    [more] leaves more to the roll of the dice
+   *[less] leaves less to the roll of the dice
 }
 hint-in-round = { $sense ->
-    [more] you stay in the round
-   *[less] you leave the round
+    [more] stays in the round
+   *[less] leaves the round
 }
 hint-scroll-now = { $sense ->
-    [more] a better scroll can be won now
-   *[less] the scroll that can be won now is worse
+    [more] opens the way to a better scroll
+   *[less] leaves only a worse scroll
 }
 hint-scroll-second = { $sense ->
-    [more] a better second scroll can be won
-   *[less] the second scroll is worse
+    [more] keeps a good second scroll open
+   *[less] closes the way to a second scroll
 }
 hint-scroll-likely = { $sense ->
-    [more] a good scroll is likelier
-   *[less] a good scroll is less likely
+    [more] makes a good scroll likelier
+   *[less] makes a good scroll less likely
 }
 hint-scrolls-near = { $sense ->
-    [more] better scrolls within reach
-   *[less] worse scrolls within reach
+    [more] brings good scrolls nearer
+   *[less] puts good scrolls further off
 }
 hint-sixes-near = { $sense ->
-    [more] the strongest scrolls are nearer
-   *[less] the strongest scrolls are further off
+    [more] brings the strongest scrolls nearer
+   *[less] puts the strongest scrolls further off
 }
 hint-seals-now = { $sense ->
-    [more] more seals can be broken now
-   *[less] fewer seals can be broken now
+    [more] lets more seals be broken
+   *[less] lets fewer seals be broken
 }
 hint-seals-near = { $sense ->
-    [more] more seals within reach
-   *[less] fewer seals within reach
+    [more] brings seals within reach
+   *[less] leaves fewer seals within reach
 }
 hint-colours-fit = { $sense ->
-    [more] dice of the right colours
-   *[less] dice of the wrong colours
+    [more] gets dice of the right colours
+   *[less] loses dice of the right colours
 }
 hint-first = { $sense ->
-    [more] you go first
-   *[less] you do not go first
+    [more] gets the first turn
+   *[less] gives the first turn away
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-scrolls-held = { $sense ->
-    [more] stronger scrolls
-   *[less] weaker scrolls
+    [more] strengthens the scrolls
+   *[less] weakens the scrolls
 }

@@ -7,8 +7,8 @@
 ## Game
 
 game-name = Res Arcana
-game-pitch = An engine of eight artifacts and one mage: turn essences into gold, gold into monuments, and be first to ten points.
-provenance-note = The figures of the components are public and cross-checked in several sources, the texts are our own words, and the names belong to their owners.
+game-pitch = Eight artifacts, one mage and a workshop that pays: turn essences into gold, gold into monuments, and be first to ten points.
+provenance-note = The figures of the components are public facts, checked against several sources; the texts are our own words; the names belong to their owners.
 
 ## Essences
 
@@ -37,7 +37,7 @@ card-athanor = Athanor
     .use = Turn, pay 1 Elan: put 2 Elan on this.
     .use-second = Turn, return 6 Elan lying on this, pay X essences of one type from your pool: gain X Gold.
     .ruling-1 = The 6 Elan must lie on the Athanor itself; Elan in the pool does not count towards them. Exactly 6 are removed, a surplus stays.
-    .ruling-2 = X comes from the pool only, all of one type (Gold is legal but pointless); X may be 0.
+    .ruling-2 = X comes from the pool only, all of one type (Gold is allowed but pointless); X may be 0.
     .ruling-3 = Both powers turn the Athanor, so normally only one of them is used per round.
     .ruling-4 = Elan on it may be taken in the Collect step like essences on any component (all of it or none).
 
@@ -49,12 +49,12 @@ card-bone-dragon = Bone Dragon
 
 card-celestial-horse = Celestial Horse
     .text = Collect any 2 essences except Gold and Death.
-    .ruling-1 = The two essences may be equal or different; allowed types are Elan, Life, Calm.
+    .ruling-1 = The two essences may be the same or different: Elan, Life or Calm.
 
 card-chalice-of-fire = Chalice of Fire
     .text = Collect 2 Elan. Turn, pay 1 Elan: straighten one of your turned components.
     .use = Turn, pay 1 Elan: straighten one of your turned components.
-    .ruling-1 = May straighten any own component: artifact, mage, magic item, monument or Place of Power, even itself.
+    .ruling-1 = May straighten any of your components: artifact, mage, magic item, monument or Place of Power, even itself.
 
 card-chalice-of-life = Chalice of Life
     .text = Collect 1 Calm and 1 Life. Pay 2 Calm: put 2 Calm and 1 Life on this. React to Life loss: turn this to ignore it.
@@ -67,14 +67,14 @@ card-corrupt-altar = Corrupt Altar
     .text = Collect 1 Life and 1 Death. Pay 2 Life: put 3 Elan on this. Turn, destroy one of your artifacts (this one allowed): gain as many non-Gold essences as its printed cost has, plus 2.
     .use = Pay 2 Life: put 3 Elan on this.
     .use-second = Turn, destroy one of your artifacts (this one allowed): gain as many non-Gold essences as its printed cost has, plus 2.
-    .ruling-1 = May destroy itself: 5 pips in its cost, so 7 essences; whatever lay on it is lost.
-    .ruling-2 = The target may be turned. The value is the printed cost, counting 'any' and Gold pips, ignoring discounts; the gain may be any mix of the four non-Gold types.
+    .ruling-1 = May destroy itself: its cost is 5 essences, so you gain 7; whatever lay on it is lost.
+    .ruling-2 = The target may be turned. What counts is the printed cost, Gold and essences of any type included, without discounts; the gain may be any mix of the four non-Gold types.
 
 card-crypt = Crypt
     .text = Turn: gain 2 Death. Turn, pay 1 Death: place an artifact from your own discard pile, its cost lowered by 2 (not Gold).
     .use = Turn: gain 2 Death.
     .use-second = Turn, pay 1 Death: place an artifact from your own discard pile, its cost lowered by 2 (not Gold).
-    .ruling-1 = Up to two non-Gold pips of the player's choice are removed; Gold pips always stay. Cost Gold + 1 other becomes just the Gold.
+    .ruling-1 = Up to two non-Gold essences of your choice are taken off the cost; Gold always stays. A cost of Gold and 1 other essence becomes just the Gold.
     .ruling-2 = Adds up with Artificer, Dragon Bridle and Dragon's Lair; never below 0.
     .ruling-3 = The Death for the power is paid first, then the reduced cost, both from the pool.
     .ruling-4 = The placed artifact enters straight and empty. Only the player's own discard pile is a source.
@@ -155,7 +155,7 @@ card-guard-dog = Guard Dog
     .use = Pay 1 Elan: straighten this (only while it is turned).
     .react = React to Life loss: turn this to ignore it.
     .ruling-1 = The first power is the one action power that works on a turned component; it is an action on the owner's own turn, never a reaction.
-    .ruling-2 = It is not offered while the Dog is straight.
+    .ruling-2 = It cannot be used while the Dog is straight.
     .ruling-3 = If the Dog was turned to pay for another component (for example Sacred Grove), its reaction is unavailable until it is straight again.
 
 card-hand-of-glory = Hand of Glory
@@ -167,7 +167,7 @@ card-hawk = Hawk
     .text = Collect 1 Calm. Turn: look at the top 3 cards of your own artifact deck or of the monument deck and put them back on top in any order. Turn, pay 2 Calm: draw 1 card.
     .use = Turn: look at the top 3 cards of your own artifact deck or of the monument deck and put them back on top in any order.
     .use-second = Turn, pay 2 Calm: draw 1 card.
-    .ruling-1 = Never another player's deck. With fewer than 3 cards in the own deck, the shuffled discard pile is first put underneath it; the monument deck is never refilled.
+    .ruling-1 = Never another player's deck. With fewer than 3 cards in your own deck, the shuffled discard pile is first put underneath it; the monument deck is never refilled.
     .ruling-2 = Only the looking player sees the cards.
 
 card-horn-of-plenty = Horn of Plenty
@@ -179,7 +179,7 @@ card-horn-of-plenty = Horn of Plenty
 card-hypnotic-basin = Hypnotic Basin
     .text = Collect 2 Calm. Turn: choose a rival; gain Calm equal to the Elan in that rival's pool.
     .use = Turn: choose a rival; gain Calm equal to the Elan in that rival's pool.
-    .ruling-1 = Any one opponent may be chosen, passed or not. Only the pool counts, not essences on components. The rival loses nothing. A count of 0 is legal.
+    .ruling-1 = Any one rival may be chosen, passed or not. Only the pool counts, not essences on components. The rival loses nothing. Gaining 0 is allowed.
 
 card-jeweled-statuette = Jeweled Statuette
     .text = Turn: gain 3 Death; every rival gains 1 Death. Destroy this: gain 2 Gold and 1 Elan.
@@ -195,17 +195,17 @@ card-magical-shard = Magical Shard
 card-mermaid = Mermaid
     .text = Collect 1 Calm. Turn, pay 1 Calm, Life or Gold: put that essence on one of your components.
     .use = Turn, pay 1 Calm, Life or Gold: put that essence on one of your components.
-    .ruling-1 = The essence comes from the pool. The target is any own component, straight or turned, the Mermaid itself included; never a rival's.
+    .ruling-1 = The essence comes from the pool. It may go on any of your components, straight or turned, the Mermaid itself included; never on a rival's.
     .ruling-2 = On a Place of Power that scores that essence this is worth a point; on Vault or Windup Man it counts for their Collect ability.
 
 card-nightingale = Nightingale
     .text = A Creature worth 1 VP, without powers.
-    .ruling-1 = No powers; worth 1 VP and usable wherever a Creature is needed.
+    .ruling-1 = Worth 1 VP and usable wherever a Creature is needed.
 
 card-philosophers-stone = Philosopher's Stone
     .text = Turn, pay any 2 essences and X essences of one type: gain X Gold.
     .use = Turn, pay any 2 essences and X essences of one type: gain X Gold.
-    .ruling-1 = The two 'any' essences are extra, may be of any type including Gold and including the type of X; they give no Gold. X may be 0.
+    .ruling-1 = The two essences of any type come on top of X; they may be Gold and may be of the type of X; they give no Gold. X may be 0.
 
 card-prism = Prism
     .text = Turn, pay any 1 essence: gain any 2 non-Gold essences. Turn, pay X essences of one type: gain X essences of one non-Gold type.
@@ -233,7 +233,7 @@ card-sea-serpent = Sea Serpent
     .price = Destroy one of your artifacts in play.
     .ruling-1 = This is a Dragon power, so the Dragon Bridle reaction may answer it as well as any reaction to Life loss.
     .ruling-2 = Both a Dragon and a Creature: takes Dragon discounts, can pay for Dragon's Lair or Sacred Grove, can be straightened by the Druid, and scores 1 + 2 = 3 on Sorcerer's Bestiary besides its own 1 VP.
-    .ruling-3 = A rival may destroy any own artifact in play, straight or turned; essences on it are lost.
+    .ruling-3 = A rival may destroy any of their artifacts in play, straight or turned; essences on it are lost.
 
 card-treant = Treant
     .text = Collect 2 Life. Turn: choose a rival; gain Elan equal to the Death in that rival's pool.
@@ -280,12 +280,12 @@ card-alchemist = Alchemist
 
 card-artificer = Artificer
     .text = Your artifacts cost 1 less (not Gold).
-    .ruling-1 = Artifacts only, wherever they are placed from; never monuments or Places of Power. 'Any' pips may be reduced, Gold pips not. Works while the mage is turned (it has no way to turn itself).
+    .ruling-1 = Artifacts only, wherever they are placed from; never monuments or Places of Power. Essences of any type in a cost may be reduced, Gold may not. Works while the mage is turned, too (it cannot turn itself).
 
 card-druid = Druid
     .text = Collect 1 Life. Turn: straighten one of your turned Creatures.
     .use = Turn: straighten one of your turned Creatures.
-    .ruling-1 = Creature artifacts only (Sea Serpent counts). May be used without a legal target.
+    .ruling-1 = Creature artifacts only (Sea Serpent counts). May be used without a Creature to straighten.
 
 card-duelist = Duelist
     .text = Collect 1 Elan. Turn, pay 1 Death: put 1 Gold on this.
@@ -334,7 +334,7 @@ card-death-life = Death / Life
 card-divination = Divination
     .text = Turn: draw 3 cards into hand, then discard 3 cards from hand.
     .use = Turn: draw 3 cards into hand, then discard 3 cards from hand.
-    .ruling-1 = Any hand cards may be discarded, new or old. If fewer than 3 could be drawn, discard exactly that many. The discards give no essences.
+    .ruling-1 = Any cards in hand may be discarded, new or old. If fewer than 3 could be drawn, discard exactly that many. The discards give no essences.
 
 card-protection = Protection
     .text = React to Life loss: turn this to ignore it.
@@ -403,7 +403,7 @@ card-sacred-grove = Sacred Grove
     .text = 2 VP plus 1 VP per Life on this. Turn, pay 1 Calm: gain 5 Life. Turn this and one of your straight Creatures: put 1 Life on this.
     .use = Turn, pay 1 Calm: gain 5 Life.
     .use-second = Turn this and one of your straight Creatures: put 1 Life on this.
-    .ruling-1 = Both the Grove and a straight own Creature must be turned. Turning the Creature does not use its power (publisher FAQ).
+    .ruling-1 = Both the Grove and a straight Creature of yours must be turned. Turning the Creature does not use its power (publisher FAQ).
 
 card-alchemists-tower = Alchemist's Tower
     .text = 1 VP per Gold on this. Collect any 3 non-Gold essences. Pay 1 Death, 1 Elan, 1 Calm and 1 Life: put 1 Gold on this. React to Life loss: turn this to ignore it.
@@ -449,7 +449,7 @@ card-dragons-lair = Dragon's Lair
     .text = 1 VP per Gold on this. Your Dragons cost 3 less (any essences). Turn: gain 2 Gold. Turn this and one of your straight Dragons: put 2 Gold on this.
     .use = Turn: gain 2 Gold.
     .use-second = Turn this and one of your straight Dragons: put 2 Gold on this.
-    .ruling-1 = The last power turns both the Lair and a straight own Dragon; the Dragon's own power is not used. The discount works while the Lair is turned.
+    .ruling-1 = The last power turns both the Lair and a straight Dragon of yours; the Dragon's own power is not used. The discount works while the Lair is turned.
 
 card-sorcerers-bestiary = Sorcerer's Bestiary
     .text = 1 VP per Creature and 2 VP per Dragon you have in play. Turn: carry out a victory check at once. Turn, pay any 4 essences: place a Dragon from any player's discard pile, paying its cost.

@@ -6,63 +6,63 @@
 ask-mage = Choose your mage
 ask-item = Take a magic item
 ask-draft = Keep one artifact, pass the others on
-ask-first-player = Who is First Player in the next game?
-ask-open-draft = { $least ->
-    [one] Take an artifact
-   *[other] Take { $least } artifacts
+ask-first-player = Who will be First Player in the next game?
+ask-open-draft = Take { $least } { $least ->
+    [one] artifact
+   *[other] artifacts
 }
 ask-take = Collect: take the essences lying on { $source }?
-ask-collect-gain = { $least ->
-    [one] Collect: take an essence for { $source }
-   *[other] Collect: take { $least } essences for { $source }
-}
-ask-upkeep = { $source }: pay a Death or turn it
+ask-collect-gain = Collect: take { $least } { $least ->
+    [one] essence
+   *[other] essences
+} for { $source }
+ask-upkeep = { $source }: pay 1 Death or turn it
 ask-main = Your turn: one action
-ask-discard-gain = For the discarded artifact: 1 Gold or 2 other essences
-ask-pay = { $least ->
-    [one] Pay an essence
-   *[other] Pay { $least } essences
+ask-discard-gain = For the discarded artifact take 1 Gold or 2 other essences
+ask-pay = Pay { $least } { $least ->
+    [one] essence
+   *[other] essences
 }{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
 ask-pay-same = { $source }: pay as many essences of one type as you like
-ask-gain = { $least ->
-    [one] Take an essence
-   *[other] Take { $least } essences of your choice
-}{ $by ->
+ask-gain = Take { $least } { $least ->
+    [one] essence
+   *[other] essences
+} of your choice{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-gain-same = { $source }: essences of which type?
-ask-put = { $least ->
-    [one] Put an essence on { $source }
-   *[other] Put { $least } essences on { $source }
-}
-ask-put-spent = { $source }: on which component?
-ask-turn = { $source }: turn which artifact?
+ask-gain-same = { $source }: which type of essence do you gain?
+ask-put = Put { $least } { $least ->
+    [one] essence
+   *[other] essences
+} on { $source }
+ask-put-spent = { $source }: put the essence on which component?
+ask-turn = { $source }: which artifact do you turn?
 ask-straighten = { $source }: straighten a component?
 ask-destroy = { $source }: destroy one of your artifacts
-ask-discard = { $least ->
-    [one] { $source }: discard a card from hand
-   *[other] { $source }: discard { $least } cards from hand
-}
+ask-discard = { $source }: discard { $least } { $least ->
+    [one] card
+   *[other] cards
+} from hand
 ask-place = { $source }: place an artifact?
 ask-rival = { $source }: choose a rival
-ask-look = { $source }: look at the top of which deck?
+ask-look = { $source }: which deck do you look at?
 ask-put-back = Put the cards back one by one; the last one will be on top
-ask-life-loss = { $source } makes you lose Life
-ask-lose = { $least ->
-    [one] You have too little Life: lose an essence instead
-   *[other] You have too little Life: lose { $least } essences instead
-} ({ $source })
+ask-life-loss = { $source }: you lose Life
+ask-lose = You have too little Life: lose { $least } { $least ->
+    [one] other essence
+   *[other] other essences
+} instead ({ $source })
 ask-statue = Victory check: use { $source }?
 
 ## Answers
 
 do-place = Place { $what }
 do-claim = Claim { $what }
-do-claim-top = Claim the top of the monument deck
+do-claim-top = Claim the top monument of the deck
 do-discard = Discard { $what }
 do-use = Use { $what }
 do-use-second = Use the second power of { $what }
@@ -70,18 +70,18 @@ do-pass = Pass
 do-gain = Take { $what }
 do-pay = Pay { $what }
 do-lose = Lose { $what }
-do-done = That is all
+do-done = Done
 do-take = Take the essences from { $what }
 do-leave = Leave the essences on { $what }
 do-upkeep = { $what }
 do-react = React with { $what }
-do-price = Pay the price of the attack
+do-price = Pay to ignore it
 do-suffer = Suffer the loss
 do-straighten = Straighten { $what }
 do-turn = Turn { $what }
 do-destroy = Destroy { $what }
 do-put-on = Put it on { $what }
-do-look = Look at { $what }
+do-look = Look at { $one }
 do-put-back = Put back { $what }
 do-seat = { $what }
 do-pick = Take { $what }
@@ -91,10 +91,12 @@ do-no = No
 
 ## What an answer names
 
-upkeep-pay = Pay a Death
+upkeep-pay = Pay 1 Death
 upkeep-turn = Turn it
 deck-artifacts = your artifact deck
 deck-monuments = the monument deck
+one-deck-artifacts = your artifact deck
+one-deck-monuments = the monument deck
 bag-essence-elan = { $number } Elan
 bag-essence-life = { $number } Life
 bag-essence-calm = { $number } Calm
@@ -105,46 +107,46 @@ bag-essence-gold = { $number } Gold
 
 cause-discard-gain = for the discarded artifact
 why-needs-essences = It costs { $a }; you lack { $b }.
-why-needs-number = It takes { $a } { $a ->
+why-needs-number = You need { $a } { $a ->
     [one] essence
    *[other] essences
-} in all; you have { $b }.
-why-needs-fitting = After the discount it still costs { $a } { $a ->
-    [one] essence
-   *[other] essences
-}; of yours only { $b } can pay for it.
-why-needs-one-of = It takes one of these essences, and you have none of them: { $a }.
-why-needs-lying = It takes { $a } lying on the component itself; on it is now: { $b }.
+}; you have { $b }.
+why-needs-fitting = Even with the discount you need { $a } { $a ->
+    [one] fitting essence
+   *[other] fitting essences
+}; you have { $b }.
+why-needs-one-of = It costs one of these, and you have none of them: { $a }.
+why-needs-lying = It needs { $a } on the component itself; now there is: { $b }.
 why-needs-creature = You have no straight Creature in play.
 why-needs-dragon = You have no straight Dragon in play.
 why-needs-beast = You have neither a Dragon nor a Creature in play.
-why-needs-artifact = You have no artifact in play.
+why-needs-artifact = You have no artifacts in play.
 why-needs-other = You have no other artifact in play.
-why-empty-hand = You have no card in hand.
+why-empty-hand = You have no cards in hand.
 why-no-monuments = The monument deck is empty.
-why-no-power = This component has no power to use.
-why-only-reacts = It can only be used in reaction to a loss of Life.
-why-only-dragons = It only reacts to a Dragon.
-why-only-check = It can only be used during a victory check.
-why-is-turned = It is turned: it has to straighten first.
-why-is-straight = It is not turned.
-why-while-turned = Its power can only be used while it is turned.
-why-not-creature = It is not a Creature.
-why-not-dragon = It is not a Dragon.
-why-not-beast = It is neither a Dragon nor a Creature.
-why-not-itself = It has to be another artifact.
+why-no-power = This component has no power you could use.
+why-only-reacts = This is a reaction: it only answers a loss of Life.
+why-only-dragons = This reaction only answers a Dragon.
+why-only-check = This is a reaction: it is only used during a victory check.
+why-is-turned = This component is turned: it must be straightened first.
+why-is-straight = This component is not turned.
+why-while-turned = This power can only be used while the component is turned.
+why-not-creature = This is not a Creature.
+why-not-dragon = This is not a Dragon.
+why-not-beast = This is neither a Dragon nor a Creature.
+why-not-itself = It must be another artifact.
 why-not-in-cost = This essence is not part of the cost.
 why-not-given = This essence cannot be chosen here.
-why-none-left = You have none of it.
-why-one-type = All have to be of the same type.
-why-item-taken = { $a } has it.
-why-item-returned = You have just returned it: take another one.
+why-none-left = You have no essences of this type.
+why-one-type = All essences must be of one type.
+why-item-taken = { $a } has taken this item.
+why-item-returned = You have just returned this item: take another one.
 
 ## What happens
 
 event-game = { $a ->
-    [1] The table is laid
-   *[other] Game { $a } of the match: the table is laid afresh
+    [1] Everything is set up
+   *[other] Game { $a } of the match is set up
 }
 event-mage = { $seat } plays { $card }
 event-picked = { $a ->
@@ -152,14 +154,14 @@ event-picked = { $a ->
    *[other] Everybody has kept { $a } cards
 }
 event-drafted = { $seat } takes { $card }
-event-round = Round { $a } begins; { $seat } is first
+event-round = Round { $a }: { $seat } goes first
 event-collected = { $seat } collects { $a }
 event-took = { $seat } takes { $a } from { $card }
-event-grew = { $a } more on { $card } of { $seat }
-event-turn = It is the turn of { $seat }
+event-grew = { $seat }: { $card } grows by { $a }
+event-turn = { $seat } takes a turn
 event-placed = { $seat } places { $card }
 event-claimed = { $seat } claims { $card }
-event-revealed = { $card } is turned up
+event-revealed = { $card } is revealed
 event-used = { $seat } uses { $card }{ $a ->
     [1] {""}
    *[other] {" "}(second power)
@@ -177,7 +179,7 @@ event-lost = { $seat } loses { $a }{ $by ->
    *[none] {""}
 }
 event-put-on = { $seat } puts { $a } on { $card }
-event-returned = { $a } from { $card } to the supply
+event-returned = { $a } from { $card } go back to the supply
 event-turned = { $seat } turns { $card }
 event-straightened = { $seat } straightens { $card }
 event-destroyed = { $seat } destroys { $card }
@@ -185,10 +187,10 @@ event-discarded = { $seat } discards { $card }
 event-drew = { $seat } draws { $card }
 event-shuffled = { $seat } shuffles the discard pile into a new deck
 event-looked = { $seat } looks at { $card }
-event-put-back = { $seat } puts back { $card }
-event-attacked = { $card } of { $seat } attacks: { $a } Life from every rival who has not passed
+event-put-back = { $seat } puts { $card } back on top
+event-attacked = { $seat } attacks with { $card }: every rival who has not passed loses { $a } Life
 event-reacted = { $seat } reacts with { $card }
-event-bought-off = { $seat } pays the price of { $card }
+event-bought-off = { $seat } pays to ignore { $card }
 event-passed = { $seat } passes
 event-token = { $seat } takes the First Player token
 event-item = { $seat } takes { $card }
@@ -201,7 +203,7 @@ event-points = { $seat } has { $a ->
     [one] { $a } point
    *[other] { $a } points
 }
-event-game-ended = It is over
+event-game-ended = The game is over
 event-won = { $seat } wins with { $a ->
     [one] { $a } point
    *[other] { $a } points
@@ -214,15 +216,15 @@ event-shared = { $seat } shares the victory with { $a ->
 ## Set-up
 
 option-setup = Set-up
-    .text = How the players come by mage and artifacts.
+    .text = How the players get their mages and artifacts.
     .choice-standard = standard: dealt at random
-    .choice-first-game = first game: marked sets, sun sides
+    .choice-first-game = first game: prepared sets, Places of Power sun side up
     .choice-draft = draft
-    .choice-match = match of up to three games, for two
+    .choice-match = match for two: up to three games
 option-collect = Collect step
-    .text = Whether all players collect at the same time or one after the other.
+    .text = Whether all players collect at the same time or one after another.
     .choice-simultaneous = all at once
-    .choice-in-order = in player order
+    .choice-in-order = in turn order
 option-first-player = First Player
     .text = Who begins the first round.
     .choice-random = at random
@@ -268,7 +270,7 @@ counter-remembered = Monuments you have looked at
 counter-seen-in-draft = Artifacts seen in the draft
 counter-gaining = Collecting
 counter-taking = Taking from
-counter-taking-too = Taking from these too
+counter-taking-too = Also taking from
 counter-upkeep = Pays for the Cursed Forge
 counter-game-number = Game of the match
 counter-results = Results of the match
@@ -303,10 +305,10 @@ fact-points-per-creature = Points for a Creature
 fact-points-per-dragon = Points for a Dragon
 fact-discount = Discount
 fact-applies-to = for
-fact-amount = less by
+fact-amount = lower by
 fact-exclude = but not
 fact-collect = Collect
-fact-collect-any = Collect of one's choice
+fact-collect-any = Collect of your choice
 fact-count = number
 fact-of = of
 fact-collect-special = Collect step
@@ -329,95 +331,167 @@ collect-special-upkeep = upkeep
 
 ## What hints say a line of play gains or costs
 
-hint-points = { $change } { $number ->
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] point
    *[other] points
 }
 hint-near-goal = { $sense ->
-    [more] ten points are near
-   *[less] ten points are further off
+    [more] brings ten points close
+   *[less] leaves ten points further off
 }
 hint-goal = { $sense ->
-    [more] ten points reached
-   *[less] ten points no longer reached
+    [more] reaches ten points
+   *[less] loses the ten points again
 }
-hint-elan = { $change } Elan
-hint-life = { $change } Life
-hint-calm = { $change } Calm
-hint-death = { $change } Death
-hint-gold = { $change } Gold
-hint-essences = { $change } { $number ->
+hint-elan = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Elan
+   *[other] Elan
+}
+hint-life = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Life
+   *[other] Life
+}
+hint-calm = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Calm
+   *[other] Calm
+}
+hint-death = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Death
+   *[other] Death
+}
+hint-gold = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
+    [one] Gold
+   *[other] Gold
+}
+hint-essences = { $sense ->
+    [more] gains
+   *[less] spends
+} { $number } { $number ->
     [one] essence
    *[other] essences
 }
-hint-lying = { $change } { $number ->
-    [one] essence on components
-   *[other] essences on components
+hint-lying = { $sense ->
+    [more] puts
+   *[less] takes
+} { $number } { $number ->
+    [one] essence
+   *[other] essences
+} { $sense ->
+    [more] on components
+   *[less] off components
 }
-hint-income = { $change } { $number ->
-    [one] essence of income
-   *[other] essences of income
+hint-income = { $sense ->
+    [more] brings
+   *[less] loses
+} { $number } { $number ->
+    [one] essence
+   *[other] essences
+} every round
+hint-gold-income = { $sense ->
+    [more] brings
+   *[less] loses
+} { $number } { $number ->
+    [one] Gold
+   *[other] Gold
+} every round
+hint-straight = { $sense ->
+    [more] readies
+   *[less] turns
+} { $number } { $number ->
+    [one] component
+   *[other] components
 }
-hint-gold-income = { $change } Gold of income
-hint-straight = { $change } { $number ->
-    [one] component ready to be used
-   *[other] components ready to be used
+hint-components = { $sense ->
+    [more] puts
+   *[less] takes
+} { $number } { $number ->
+    [one] component
+   *[other] components
+} { $sense ->
+    [more] into play
+   *[less] out of play
 }
-hint-components = { $change } { $number ->
-    [one] component in play
-   *[other] components in play
+hint-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
 }
-hint-hand = { $change } { $number ->
-    [one] card in hand
-   *[other] cards in hand
-}
-hint-playable = { $change } { $number ->
-    [one] artifact that can be placed now
-   *[other] artifacts that can be placed now
+hint-playable = { $sense ->
+    [more] leaves enough for an artifact more often
+   *[less] leaves enough for an artifact less often
 }
 hint-place-near = { $sense ->
-    [more] a Place of Power is nearer
-   *[less] a Place of Power is further off
+    [more] brings a Place of Power nearer
+   *[less] puts a Place of Power further off
 }
 hint-place-now = { $sense ->
-    [more] a Place of Power can be claimed now
-   *[less] no Place of Power can be claimed now
+    [more] lets a Place of Power be claimed
+   *[less] leaves too little for a Place of Power
 }
 hint-monument = { $sense ->
-    [more] a monument is nearer
-   *[less] a monument is further off
+    [more] brings a monument nearer
+   *[less] puts a monument further off
 }
-hint-cards-left = { $change } { $number ->
-    [one] card still to be drawn
-   *[other] cards still to be drawn
+hint-cards-left = { $sense ->
+    [more] puts
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] back into the deck
+   *[less] from the deck
 }
 hint-passed = { $sense ->
-    [more] you have passed
-   *[less] you have not passed
+    [more] passes
+   *[less] stays in the round
 }
 hint-first = { $sense ->
-    [more] the First Player token is yours
-   *[less] the First Player token is not yours
+    [more] gets the First Player token
+   *[less] gives the First Player token away
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-cards = { $sense ->
-    [more] stronger components in play
-   *[less] weaker components in play
+    [more] strengthens the components in play
+   *[less] weakens the components in play
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 hint-own-deck = { $sense ->
-    [more] a stronger deck
-   *[less] a weaker deck
+    [more] strengthens the deck
+   *[less] weakens the deck
 }
 hint-drafted = { $sense ->
-    [more] a stronger choice of cards
-   *[less] a weaker choice of cards
+    [more] strengthens the draft
+   *[less] adds little to the draft
 }
 
 ## Phases

@@ -18,9 +18,9 @@ ask-collect-gain = { $least ->
     [few] Сбор: возьмите { $least } эссенции от компонента «{ $source }»
    *[many] Сбор: возьмите { $least } эссенций от компонента «{ $source }»
 }
-ask-upkeep = «{ $source }»: заплатите Смерть или поверните её
+ask-upkeep = «{ $source }»: заплатите 1 Смерть или поверните этот компонент
 ask-main = Ваш ход: одно действие
-ask-discard-gain = За сброшенный Артефакт: 1 Золото или 2 другие эссенции
+ask-discard-gain = За сброшенный Артефакт возьмите 1 Золото или 2 другие эссенции
 ask-pay = { $least ->
     [one] Заплатите { $least } эссенцию
     [few] Заплатите { $least } эссенции
@@ -31,9 +31,9 @@ ask-pay = { $least ->
 }
 ask-pay-same = «{ $source }»: заплатите сколько угодно эссенций одного вида
 ask-gain = { $least ->
-    [one] Возьмите { $least } эссенцию
-    [few] Возьмите { $least } эссенции на выбор
-   *[many] Возьмите { $least } эссенций на выбор
+    [one] Возьмите { $least } любую эссенцию
+    [few] Возьмите { $least } любые эссенции
+   *[many] Возьмите { $least } любых эссенций
 }{ $by ->
     [card] {" "}(«{ $source }»)
    *[none] {""}
@@ -44,7 +44,7 @@ ask-put = { $least ->
     [few] Положите { $least } эссенции на компонент «{ $source }»
    *[many] Положите { $least } эссенций на компонент «{ $source }»
 }
-ask-put-spent = «{ $source }»: на какой компонент положить?
+ask-put-spent = «{ $source }»: на какой компонент положить эссенцию?
 ask-turn = «{ $source }»: какой Артефакт повернуть?
 ask-straighten = «{ $source }»: развернуть компонент?
 ask-destroy = «{ $source }»: уничтожьте свой Артефакт
@@ -55,7 +55,7 @@ ask-discard = { $least ->
 }
 ask-place = «{ $source }»: выложить Артефакт?
 ask-rival = «{ $source }»: выберите противника
-ask-look = «{ $source }»: верх какой колоды посмотреть?
+ask-look = «{ $source }»: какую колоду посмотреть?
 ask-put-back = Верните карты по одной; последняя окажется сверху
 ask-life-loss = «{ $source }»: вы теряете Жизнь
 ask-lose = { $least ->
@@ -63,45 +63,47 @@ ask-lose = { $least ->
     [few] Жизни не хватает: потеряйте вместо неё { $least } эссенции
    *[many] Жизни не хватает: потеряйте вместо неё { $least } эссенций
 } («{ $source }»)
-ask-statue = Проверка победы: применить компонент «{ $source }»?
+ask-statue = Проверка победы: использовать Силу «{ $source }»?
 
 ## Ответы
 
 do-place = Выложить Артефакт «{ $what }»
-do-claim = Захватить: «{ $what }»
+do-claim = Захватить «{ $what }»
 do-claim-top = Захватить верхний Монумент колоды
 do-discard = Сбросить карту «{ $what }»
 do-use = Использовать Силу: { $what }
 do-use-second = Вторая Сила: { $what }
-do-pass = Пас
+do-pass = Спасовать
 do-gain = Взять { $what }
 do-pay = Заплатить { $what }
 do-lose = Потерять { $what }
-do-done = Это всё
+do-done = Готово
 do-take = Забрать эссенции с компонента «{ $what }»
 do-leave = Оставить эссенции на компоненте «{ $what }»
 do-upkeep = { $what }
-do-react = Ответить: «{ $what }»
+do-react = Реакция: «{ $what }»
 do-price = Откупиться
 do-suffer = Понести потерю
 do-straighten = Развернуть компонент «{ $what }»
 do-turn = Повернуть компонент «{ $what }»
 do-destroy = Уничтожить Артефакт «{ $what }»
 do-put-on = Положить на компонент «{ $what }»
-do-look = Посмотреть: { $what }
+do-look = Посмотреть { $one }
 do-put-back = Вернуть карту «{ $what }»
 do-seat = { $what }
 do-pick = Взять карту «{ $what }»
-do-mage = «{ $what }»
+do-mage = Выбрать Мага «{ $what }»
 do-item = Взять Предмет «{ $what }»
 do-no = Нет
 
 ## Что называет ответ
 
-upkeep-pay = Заплатить Смерть
+upkeep-pay = Заплатить 1 Смерть
 upkeep-turn = Повернуть
 deck-artifacts = своя колода Артефактов
 deck-monuments = колода Монументов
+one-deck-artifacts = свою колоду Артефактов
+one-deck-monuments = колоду Монументов
 bag-essence-elan = { $number ->
     [1] Порыв
    *[other] Порыв ×{ $number }
@@ -126,7 +128,7 @@ bag-essence-gold = { $number ->
 ## Почему нельзя
 
 cause-discard-gain = за сброшенный Артефакт
-why-needs-essences = Стоит: { $a }; не хватает: { $b }.
+why-needs-essences = Стоимость: { $a }. Не хватает: { $b }.
 why-needs-number = { $a ->
     [one] Нужна { $a } эссенция
     [few] Нужно { $a } эссенции
@@ -137,7 +139,7 @@ why-needs-fitting = { $a ->
     [few] Даже со скидкой нужны { $a } подходящие эссенции
    *[many] Даже со скидкой нужно { $a } подходящих эссенций
 }, а у вас { $b }.
-why-needs-one-of = Нужна одна из этих эссенций, а у вас нет ни одной: { $a }.
+why-needs-one-of = Нужна хотя бы одна из этих эссенций: { $a }. У вас таких нет.
 why-needs-lying = На самом компоненте должно лежать: { $a }; сейчас лежит: { $b }.
 why-needs-creature = У вас в игре нет неповёрнутого Существа.
 why-needs-dragon = У вас в игре нет неповёрнутого Дракона.
@@ -146,13 +148,13 @@ why-needs-artifact = У вас в игре нет Артефактов.
 why-needs-other = У вас в игре нет другого Артефакта.
 why-empty-hand = У вас в руке нет карт.
 why-no-monuments = Колода Монументов пуста.
-why-no-power = У этого компонента нет Силы, которую можно применить.
-why-only-reacts = Это Сила Реакции: её применяют только в ответ на Потерю Жизни.
-why-only-dragons = Эту Реакцию применяют только против Драконов.
-why-only-check = Это Сила Реакции: её применяют только при проверке победы.
-why-is-turned = Компонент повёрнут: сначала он должен развернуться.
+why-no-power = У этого компонента нет Силы, которую можно использовать.
+why-only-reacts = Это Сила Реакции: её используют только в ответ на Потерю Жизни.
+why-only-dragons = Эту Реакцию используют только против Драконов.
+why-only-check = Это Сила Реакции: её используют только при проверке победы.
+why-is-turned = Компонент повёрнут: сначала его нужно развернуть.
 why-is-straight = Компонент не повёрнут.
-why-while-turned = Эту Силу применяют, только когда компонент повёрнут.
+why-while-turned = Эту Силу используют, только когда компонент повёрнут.
 why-not-creature = Это не Существо.
 why-not-dragon = Это не Дракон.
 why-not-beast = Это не Дракон и не Существо.
@@ -161,31 +163,31 @@ why-not-in-cost = Эта эссенция не входит в стоимост�
 why-not-given = Эту эссенцию здесь выбрать нельзя.
 why-none-left = У вас нет таких эссенций.
 why-one-type = Все эссенции должны быть одного вида.
-why-item-taken = Этот Предмет взял { $a }.
+why-item-taken = Этот Предмет уже взят: { $a }.
 why-item-returned = Вы только что вернули этот Предмет: возьмите другой.
 
 ## Что происходит
 
 event-game = { $a ->
-    [1] Стол готов
-   *[other] Игра { $a } матча: стол готов заново
+    [1] Всё готово к игре
+   *[other] Матч, игра { $a }: всё готово
 }
 event-mage = { $seat } играет Магом «{ $card }»
 event-picked = { $a ->
-    [1] Каждый оставляет себе первую карту
-    [one] У каждого уже { $a } карта
-    [few] У каждого уже { $a } карты
-   *[many] У каждого уже { $a } карт
+    [1] Каждый выбрал первую карту
+    [one] Каждый выбрал уже { $a } карту
+    [few] Каждый выбрал уже { $a } карты
+   *[many] Каждый выбрал уже { $a } карт
 }
-event-drafted = { $seat } берёт карту «{ $card }»
+event-drafted = { $seat } выбирает карту «{ $card }»
 event-round = Раунд { $a }: начинает { $seat }
 event-collected = { $seat } собирает: { $a }
 event-took = { $seat } забирает с компонента «{ $card }»: { $a }
-event-grew = { $seat }: на компоненте «{ $card }» прибавляется: { $a }
+event-grew = { $seat }: на компоненте «{ $card }» стало больше: { $a }
 event-turn = Ходит { $seat }
 event-placed = { $seat } выкладывает Артефакт «{ $card }»
-event-claimed = { $seat } захватывает: «{ $card }»
-event-revealed = Открывается «{ $card }»
+event-claimed = { $seat } захватывает «{ $card }»
+event-revealed = Открыт Монумент «{ $card }»
 event-used = { $seat } использует { $a ->
     [1] Силу
    *[other] вторую Силу
@@ -221,8 +223,8 @@ event-put-back = { $seat } возвращает наверх { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
 }
-event-attacked = { $seat } нападает: «{ $card }», Потеря Жизни: { $a }
-event-reacted = { $seat } отвечает: «{ $card }»
+event-attacked = { $seat } нападает: «{ $card }» – Потеря Жизни: { $a }
+event-reacted = { $seat } отвечает реакцией «{ $card }»
 event-bought-off = { $seat } откупается («{ $card }»)
 event-passed = { $seat } пасует
 event-token = { $seat } берёт жетон Первого Игрока
@@ -251,12 +253,12 @@ event-shared = { $seat } делит победу: { $a ->
 
 ## Подготовка
 
-option-setup = Вариант подготовки
+option-setup = Подготовка
     .text = Как игроки получают Мага и Артефакты.
     .choice-standard = обычная: случайная раздача
-    .choice-first-game = первая игра: отмеченные наборы, стороны с солнцем
+    .choice-first-game = первая игра: готовые наборы, Места Силы стороной с солнцем
     .choice-draft = драфт
-    .choice-match = матч до трёх игр, для двоих
+    .choice-match = матч для двоих: до трёх игр
 option-collect = Шаг Сбора
     .text = Собирают ли игроки эссенции одновременно или по очереди.
     .choice-simultaneous = одновременно
@@ -305,9 +307,9 @@ counter-shown = Артефакты, которые видели все
 counter-remembered = Просмотренные Монументы
 counter-seen-in-draft = Артефакты, увиденные на драфте
 counter-gaining = Сбор
-counter-taking = Забирает с
+counter-taking = Забирает эссенции с
 counter-taking-too = Забирает также с
-counter-upkeep = Платит за «Проклятую кузницу»
+counter-upkeep = Плата за «Проклятую кузницу»
 counter-game-number = Игра матча
 counter-results = Результаты матча
 counter-drafted = Артефакты, взятые на драфте
@@ -367,141 +369,183 @@ collect-special-upkeep = плата за содержание
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = { $change } { $number ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
 hint-near-goal = { $sense ->
-    [more] до десяти очков рукой подать
-   *[less] до десяти очков дальше
+    [more] приближает к десяти очкам
+   *[less] отдаляет от десяти очков
 }
 hint-goal = { $sense ->
-    [more] десять очков набраны
-   *[less] десяти очков больше нет
+    [more] набирает десять очков
+   *[less] теряет десять очков
 }
-hint-elan = { $change } { $number ->
-    [one] Порыв
-    [few] Порыва
-    [many] Порывов
-   *[other] Порыва
+hint-elan = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Порыв
+    [few] { $number } Порыва
+    [many] { $number } Порыва
+   *[other] { $number } Порыва
 }
-hint-life = { $change } { $number ->
-    [one] Жизнь
-    [few] Жизни
-    [many] Жизней
-   *[other] Жизни
+hint-life = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Жизнь
+    [few] { $number } Жизни
+    [many] { $number } Жизни
+   *[other] { $number } Жизни
 }
-hint-calm = { $change } { $number ->
-    [one] Покой
-    [few] Покоя
-    [many] Покоя
-   *[other] Покоя
+hint-calm = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Покой
+    [few] { $number } Покоя
+    [many] { $number } Покоя
+   *[other] { $number } Покоя
 }
-hint-death = { $change } { $number ->
-    [one] Смерть
-    [few] Смерти
-    [many] Смертей
-   *[other] Смерти
+hint-death = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Смерть
+    [few] { $number } Смерти
+    [many] { $number } Смерти
+   *[other] { $number } Смерти
 }
-hint-gold = { $change } { $number ->
-    [one] Золото
-    [few] Золота
-    [many] Золота
-   *[other] Золота
+hint-gold = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } Золото
+    [few] { $number } Золота
+    [many] { $number } Золота
+   *[other] { $number } Золота
 }
-hint-essences = { $change } { $number ->
-    [one] эссенция
-    [few] эссенции
-    [many] эссенций
-   *[other] эссенции
+hint-essences = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } эссенцию
+    [few] { $number } эссенции
+    [many] { $number } эссенций
+   *[other] { $number } эссенции
 }
-hint-lying = { $change } { $number ->
-    [one] эссенция на компонентах
-    [few] эссенции на компонентах
-    [many] эссенций на компонентах
-   *[other] эссенции на компонентах
+hint-lying = { $sense ->
+    [more] кладёт на компоненты
+   *[less] забирает с компонентов
+} { $number ->
+    [one] { $number } эссенцию
+    [few] { $number } эссенции
+    [many] { $number } эссенций
+   *[other] { $number } эссенции
 }
-hint-income = { $change } { $number ->
-    [one] эссенция каждый раунд
-    [few] эссенции каждый раунд
-    [many] эссенций каждый раунд
-   *[other] эссенции каждый раунд
+hint-income = { $sense ->
+    [more] приносит каждый раунд
+   *[less] отнимает каждый раунд
+} { $number ->
+    [one] { $number } эссенцию
+    [few] { $number } эссенции
+    [many] { $number } эссенций
+   *[other] { $number } эссенции
 }
-hint-gold-income = { $change } { $number ->
-    [one] Золото каждый раунд
-    [few] Золота каждый раунд
-    [many] Золота каждый раунд
-   *[other] Золота каждый раунд
+hint-gold-income = { $sense ->
+    [more] приносит каждый раунд
+   *[less] отнимает каждый раунд
+} { $number ->
+    [one] { $number } Золото
+    [few] { $number } Золота
+    [many] { $number } Золота
+   *[other] { $number } Золота
 }
-hint-straight = { $change } { $number ->
-    [one] готовый компонент
-    [few] готовых компонента
-    [many] готовых компонентов
-   *[other] готовых компонента
+hint-straight = { $sense ->
+    [more] готовит к использованию
+   *[less] поворачивает
+} { $number ->
+    [one] { $number } компонент
+    [few] { $number } компонента
+    [many] { $number } компонентов
+   *[other] { $number } компонента
 }
-hint-components = { $change } { $number ->
-    [one] компонент в игре
-    [few] компонента в игре
-    [many] компонентов в игре
-   *[other] компонента в игре
+hint-components = { $sense ->
+    [more] выкладывает
+   *[less] убирает из игры
+} { $number ->
+    [one] { $number } компонент
+    [few] { $number } компонента
+    [many] { $number } компонентов
+   *[other] { $number } компонента
 }
-hint-hand = { $change } { $number ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
+hint-hand = { $sense ->
+    [more] добавляет в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-playable = { $sense ->
-    [more] чаще хватает на Артефакт
-   *[less] реже хватает на Артефакт
+    [more] чаще оставляет эссенции на Артефакт
+   *[less] реже оставляет эссенции на Артефакт
 }
 hint-place-near = { $sense ->
-    [more] Место Силы ближе
-   *[less] Место Силы дальше
+    [more] приближает Место Силы
+   *[less] отдаляет Место Силы
 }
 hint-place-now = { $sense ->
-    [more] Место Силы уже можно занять
-   *[less] Место Силы сейчас не занять
+    [more] позволяет занять Место Силы
+   *[less] лишает возможности занять Место Силы
 }
 hint-monument = { $sense ->
-    [more] Монумент ближе
-   *[less] Монумент дальше
+    [more] приближает Монумент
+   *[less] отдаляет Монумент
 }
-hint-cards-left = { $change } { $number ->
-    [one] карта в колоде и сбросе
-    [few] карты в колоде и сбросе
-    [many] карт в колоде и сбросе
-   *[other] карты в колоде и сбросе
+hint-cards-left = { $sense ->
+    [more] возвращает в колоду
+   *[less] убирает из колоды
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-passed = { $sense ->
-    [more] вы выходите из раунда
-   *[less] вы ещё в раунде
+    [more] выходит из раунда
+   *[less] остаётся в раунде
 }
 hint-first = { $sense ->
-    [more] жетон Первого Игрока ваш
-   *[less] жетон Первого Игрока не ваш
+    [more] даёт жетон Первого Игрока
+   *[less] отдаёт жетон Первого Игрока
 }
 hint-turn = { $sense ->
-    [more] ход ваш
-   *[less] ход переходит дальше
+    [more] сохраняет ход
+   *[less] передаёт ход
 }
 hint-cards = { $sense ->
-    [more] компоненты в игре сильнее
-   *[less] компоненты в игре слабее
+    [more] усиливает компоненты в игре
+   *[less] ослабляет компоненты в игре
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 hint-own-deck = { $sense ->
-    [more] колода сильнее
-   *[less] колода слабее
+    [more] усиливает колоду
+   *[less] ослабляет колоду
 }
 hint-drafted = { $sense ->
-    [more] выбранное сильнее
-   *[less] выбранное слабее
+    [more] усиливает набор карт
+   *[less] мало добавляет к набору карт
 }
 
 ## Phases

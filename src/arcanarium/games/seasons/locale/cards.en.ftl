@@ -5,8 +5,8 @@
 ## Game
 
 game-name = Seasons
-game-pitch = Three years of a tournament of archmages: dice bring energy and crystals, cards bring power, and every choice is made against the calendar.
-provenance-note = The facts of cards and dice are public figures cross-checked in several sources, the texts are our own words, and the names belong to their owners.
+game-pitch = Three years of a tournament of archmages: dice bring energy and crystals, cards bring power, and every plan has to mind the calendar.
+provenance-note = The figures of cards and dice are public facts, checked against several sources; the texts are our own words; the names belong to their owners.
 
 ## Energies
 
@@ -24,14 +24,14 @@ season-fall = Fall
 
 ## Bonuses of the player board
 
-bonus-exchange = Exchange two energies
-    .text = Swap exactly 2 of your energy tokens for any 2 tokens from the supply.
+bonus-exchange = Exchange 2 energy
+    .text = Exchange exactly 2 of your energy tokens for any 2 from the supply.
 bonus-transmute = Transmute with +1
-    .text = You may transmute until the end of this turn and every token you transmute from now on this turn gives 1 extra crystal. Repeated uses add up.
+    .text = You may transmute until the end of this turn, and every token you transmute from now on gives 1 extra crystal. Repeated uses add up.
 bonus-gauge = Summoning gauge +1
     .text = Raise your summoning gauge by 1.
 bonus-draw = Draw two, keep one
-    .text = Instead of the single card of your die's card symbol draw 2 cards, keep exactly 1, discard the other.
+    .text = Instead of the one card of your die, draw 2 cards: keep 1 and discard the other.
 
 ## Card types
 
@@ -67,7 +67,7 @@ card-amulet-of-fire = Amulet of Fire
     .ruling-3 = If fewer than 4 cards exist in draw pile plus discard pile, draw what there is and still keep 1.
 
 card-amulet-of-earth = Amulet of Earth
-    .text = Brings its owner 9 crystals the moment it enters play.
+    .text = Brings you 9 crystals the moment it enters play.
     .ruling-1 = This is a plain gain, not a transmutation: Purse of Io and the transmutation bonus add nothing.
 
 card-amulet-of-water = Amulet of Water
@@ -83,7 +83,7 @@ card-balance-of-ishtar = Balance of Ishtar
     .ruling-1 = Works without a transmutation symbol on the die and regardless of the season.
     .ruling-2 = It is a transmutation of 3 tokens: each Purse of Io adds 3 (12 with one Purse, 15 with two); each transmutation bonus used this turn adds 3 more.
     .ruling-3 = It does not open a general right to transmute other tokens.
-    .ruling-4 = First-edition values (cost 6 crystals, 4 tokens for 12 crystals) are NOT used.
+    .ruling-4 = First-edition values (cost 6 crystals, 4 tokens for 12 crystals) are not used.
 
 card-staff-of-spring = Staff of Spring
     .text = Every card you summon from hand earns you 3 crystals.
@@ -123,7 +123,7 @@ card-syllas-the-faithful = Syllas the Faithful
     .ruling-3 = Sacrificed potions give no effect; tokens on a sacrificed Amulet of Water or Glutton Cauldron are lost; a sacrificed Cursed Treatise empties its owner's reserve; a sacrificed Grimoire drops the capacity to 7 at once.
 
 card-figrim-the-avaricious = Figrim the Avaricious
-    .text = Whenever the season changes, 1 crystal moves from each opponent to you.
+    .text = Whenever the season changes, each opponent hands you 1 crystal.
     .ruling-1 = An opponent without crystals pays nothing; there is no debt.
     .ruling-2 = Also triggers on season changes caused by Temporal Boots, forward or backward, immediately.
     .ruling-3 = Two Figrims of one owner each collect 1.
@@ -135,12 +135,12 @@ card-naria-the-prophetess = Naria the Prophetess
     .ruling-3 = If fewer cards than players can be drawn, the summoner takes one first and the rest are dealt in turn order.
 
 card-wondrous-chest = Wondrous Chest
-    .text = Round end with a reserve of at least 4 tokens: you get 3 crystals.
+    .text = At the end of a round with 4 or more tokens in your reserve, you get 3 crystals.
     .ruling-1 = Counts the reserve including tokens on a Bespelled Grimoire; ignores tokens on Amulet of Water and Glutton Cauldron.
     .ruling-2 = The condition is checked when the effect resolves; two Chests give 3 each.
 
 card-beggars-horn = Beggar's Horn
-    .text = Round end with a reserve of 0 or 1 token: you take 1 token of any type.
+    .text = At the end of a round with 0 or 1 token in your reserve, you take 1 token of any type.
     .ruling-1 = Counts the reserve including Grimoire tokens; ignores tokens on Amulet of Water and Glutton Cauldron.
     .ruling-2 = With two Horns the second checks again: with 0 tokens both trigger, with 1 token only the first.
 
@@ -164,7 +164,7 @@ card-amsug-longneck = Amsug Longneck
 
 card-bespelled-grimoire = Bespelled Grimoire
     .text = When it enters play, gain 2 energy tokens of your choice. While it is in play your reserve holds up to 10 tokens.
-    .ruling-1 = Tokens on the Grimoire ARE part of the reserve; implement one pool with capacity 10.
+    .ruling-1 = Tokens on the Grimoire are part of the reserve: together they are one store of 10 tokens.
     .ruling-2 = A second Grimoire still gives 2 tokens on entering but the capacity stays 10, never 13.
     .ruling-3 = When the last Grimoire leaves play the capacity is 7 immediately and the owner discards down to 7 tokens of their choice, even outside their turn.
 
@@ -183,7 +183,7 @@ card-hand-of-fortune = Hand of Fortune
     .ruling-5 = Does not reduce its own summoning.
 
 card-lewis-greyface = Lewis Greyface
-    .text = On entering, pick an opponent and take from the supply a duplicate of that player's whole reserve.
+    .text = When it enters play, choose an opponent and take from the supply the same tokens that lie in their reserve.
     .ruling-1 = The opponent loses nothing.
     .ruling-2 = Copies reserve tokens including those on a Grimoire; not those on Amulet of Water or Glutton Cauldron.
     .ruling-3 = All copied tokens are taken, then the owner reduces to own capacity, choosing among old and new tokens.
@@ -206,7 +206,7 @@ card-potion-of-dreams = Potion of Dreams
     .ruling-4 = The card put into play triggers neither Arcano Leech nor Staff of Spring nor Yjang's Forgotten Vase; an Elemental Amulet resolves all four effects.
 
 card-potion-of-knowledge = Potion of Knowledge
-    .text = Activate and lose the Potion: take 5 tokens of any types.
+    .text = Activate by sacrificing it: 5 energy tokens of your choice are yours.
     .ruling-1 = All 5 are taken, then the reserve is reduced to capacity; old tokens may be dropped for new ones.
 
 card-potion-of-life = Potion of Life
@@ -222,12 +222,12 @@ card-hourglass-of-time = Hourglass of Time
     .ruling-2 = Also triggers on the change that ends the game, which matters for Lantern of Xidit.
 
 card-scepter-of-greatness = Scepter of Greatness
-    .text = On entering, your other magic items in play are worth 3 crystals apiece to you.
-    .ruling-1 = The Scepter itself does not count (the printed card and all implementations say so; the Russian text omits the word).
+    .text = When it enters play, each of your other magic items in play is worth 3 crystals to you.
+    .ruling-1 = The Scepter itself does not count, although the Russian rulebook leaves out the word "other".
     .ruling-2 = An earlier second Scepter in play does count.
 
 card-olafs-blessed-statue = Olaf's Blessed Statue
-    .text = Brings its owner 20 crystals the moment it enters play.
+    .text = Brings you 20 crystals the moment it enters play.
     .ruling-1 = Plain gain, not a transmutation.
 
 card-yjangs-forgotten-vase = Yjang's Forgotten Vase
@@ -241,7 +241,7 @@ card-elemental-amulet = Elemental Amulet
     .ruling-1 = All payments are made before any effect; tokens gained through the water effect cannot pay for the other types.
     .ruling-2 = The owner chooses the order of the effects.
     .ruling-3 = The card drawn through fire must be kept.
-    .ruling-4 = Hand of Fortune: pay (number of chosen types minus number of Hands), at least 1; the owner chooses which chosen type is not paid for.
+    .ruling-4 = Hand of Fortune: pay one token fewer than the chosen types for each Hand, but at least 1; the owner chooses which of the chosen types is not paid for.
     .ruling-5 = Entering through Divine Chalice, Crystal Orb or Potion of Dreams counts as having paid all four types: all four effects happen.
 
 card-tree-of-light = Tree of Light
@@ -255,10 +255,10 @@ card-arcano-leech = Arcano Leech
     .ruling-2 = Every Leech in play among opponents collects 1; all must be payable.
     .ruling-3 = No toll for cards entering through Divine Chalice, Crystal Orb or Potion of Dreams, nor for passing Damned Soul of Onys.
     .ruling-4 = Zero-cost cards summoned from hand do pay the toll.
-    .ruling-5 = The line in the Russian entry about using one of two effects per activation is a misprint; the Leech has no activation.
+    .ruling-5 = The Leech has no activation: the line of the Russian rulebook about choosing between two effects is a misprint.
 
 card-crystal-orb = Crystal Orb
-    .text = Activate with one of two options: peek at the uppermost card of the pile, then either leave it there or spend 4 tokens and let it enter play free of its own cost; or spend 3 crystals and throw the uppermost card away.
+    .text = Activate, choosing one: look at the top card of the draw pile, then put it back or spend 4 energy tokens to put it into play for free; or pay 3 crystals to throw the top card away.
     .ruling-1 = Looking costs nothing and is private; the card may be left on top and looked at again next round.
     .ruling-2 = Without a free slot on the gauge or without 4 tokens the card can only be put back.
     .ruling-3 = The 4 tokens may be of any types and may come from Amulet of Water; Hand of Fortune does not reduce them.
@@ -280,11 +280,11 @@ card-vampiric-crown = Vampiric Crown
     .ruling-1 = The drawn or discarded card is shown to all players; a drawn card must be kept.
     .ruling-2 = Zero or negative prestige gives no energy.
     .ruling-3 = One of the two options must be taken; with an empty hand only drawing is possible, with no card to draw only discarding; if neither is possible nothing happens.
-    .ruling-4 = A large number is cut by the reserve capacity: final reserve = min(capacity, old tokens + gained tokens), the owner choosing which tokens remain.
+    .ruling-4 = You cannot gain more than the reserve holds: the owner chooses which tokens, old or new, go back to the supply.
     .ruling-5 = Discarding from hand is not a sacrifice (a discarded Cursed Treatise does not empty the reserve).
 
 card-dragon-skull = Dragon Skull
-    .text = Activate; the price is 3 of your own cards in play, the reward 15 crystals.
+    .text = Activate by sacrificing 3 of your cards in play: you get 15 crystals.
     .ruling-1 = The Skull itself may be one of the three.
     .ruling-2 = Not a transmutation (no Purse of Io).
     .ruling-3 = A sacrificed Cursed Treatise empties the reserve; sacrificed potions give no effect.
@@ -307,14 +307,14 @@ card-air-elemental = Air Elemental
     .ruling-2 = The number of tokens does not change; the summoner's own reserve is unaffected.
 
 card-thieving-fairies = Thieving Fairies
-    .text = Each time an opponent activates a card, you gain 2 crystals: 1 taken from that opponent and 1 from nowhere.
+    .text = Each time an opponent activates a card, you gain 2 crystals: 1 from that opponent and 1 from the supply.
     .ruling-1 = If the opponent has no crystals at that moment, you gain only 1; the activation itself is never prevented.
     .ruling-2 = Resolved after the activation cost is paid and before the activated effect.
     .ruling-3 = Only activations count: potions, Die of Malice, feeding the Cauldron and passing Onys do; summoning, instant and ongoing effects do not.
     .ruling-4 = Each Fairies card triggers separately, in turn order from the activating player.
 
 card-cursed-treatise-of-arus = Cursed Treatise of Arus
-    .text = When it enters play, gain 2 energy tokens of your choice and 10 crystals and raise your summoning gauge by 1. If it is sacrificed, discard every energy token in your reserve. Worth -10 prestige.
+    .text = When it enters play, gain 2 energy tokens of your choice and 10 crystals and raise your summoning gauge by 1. If it is sacrificed, discard every energy token in your reserve. Worth −10 prestige.
     .ruling-1 = The loss covers the reserve including Grimoire tokens; tokens on Amulet of Water and Glutton Cauldron stay.
     .ruling-2 = Only a sacrifice from play triggers the loss; returning to hand (Amsug) or discarding from hand does not.
 
@@ -348,20 +348,20 @@ card-mirror-of-the-seasons = Mirror of the Seasons
     .ruling-3 = Given tokens may come from Amulet of Water; received tokens always go to the reserve.
 
 card-pendant-of-ragnor = Pendant of Ragnor
-    .text = On entering, take as many tokens of any types as you have other magic items in play.
+    .text = When it enters play, take as many tokens of any types as you have other magic items in play.
     .ruling-1 = The entering Pendant does not count; another Pendant already in play does.
     .ruling-2 = The gain is then cut to the reserve capacity.
 
 card-sid-nightshade = Sid Nightshade
-    .text = On entering, provided you alone lead in crystals, up to 5 crystals move from each opponent to you.
+    .text = When it enters play and you alone have the most crystals, up to 5 crystals move from each opponent to you.
     .ruling-1 = The comparison is made when the effect resolves: after costs, Leech tolls and Staff of Spring gains.
     .ruling-2 = Any tie for the lead means nothing is taken from anybody.
     .ruling-3 = An opponent with fewer than 5 gives everything they have.
 
 card-damned-soul-of-onys = Damned Soul of Onys
-    .text = When it enters play, gain 10 crystals and 1 water. Activate by discarding 1 water: straighten it and move it in front of the player on your left, who now owns it. At the end of the round its holder loses 3 crystals. Worth -5 prestige.
+    .text = When it enters play, gain 10 crystals and 1 water. Activate by discarding 1 water: straighten it and move it in front of the player on your left, who now owns it. At the end of the round its holder loses 3 crystals. Worth −5 prestige.
     .ruling-1 = Only the player who brought it into play gets the 10 crystals and the water.
-    .ruling-2 = The receiver needs no free slot; the card then counts as one of their cards in play, as a familiar, with -5 prestige.
+    .ruling-2 = The receiver needs no free slot; the card then counts as one of their cards in play, as a familiar, with −5 prestige.
     .ruling-3 = Receiving it is not a summon (no Leech, Staff or Vase).
     .ruling-4 = It may change hands several times in a round, each time in the current holder's own turn; it may be passed in the turn it was summoned.
     .ruling-5 = Passing counts as an activation for Thieving Fairies.

@@ -3,7 +3,7 @@
 
 ## Questions
 
-ask-order = Several effects come at once: which is next?
+ask-order = Several effects happen at once: which one first?
 ask-either = { $source }: choose an effect
 ask-choose-deck = Choose a prepared deck
 ask-draft = Keep one card, pass the others on
@@ -16,87 +16,78 @@ ask-second-year = { $least ->
    *[other] Choose the { $least } cards for the second year
 }
 ask-take-die = Take a season die
-ask-reroll = Reroll your die before it counts?
+ask-reroll = Reroll your die before using it?
 ask-die-gains = Take what your die shows
-ask-die-draw = Your die lets you draw
+ask-die-draw = Your die lets you draw a card
 ask-keep-or-drop = Keep the card you drew?
 ask-main = Your turn: any number of actions
-ask-gain-energy = { $least ->
-    [one] Take an energy
-   *[other] Take { $least } energy of your choice
-}{ $by ->
+ask-gain-energy = Take { $least } energy of your choice{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-overflow = { $least ->
-    [one] Your reserve is too full: give up an energy
-   *[other] Your reserve is too full: give up { $least } energy
-}
-ask-pay-energy = { $least ->
-    [one] Pay an energy
-   *[other] Pay { $least } energy
-}{ $by ->
+ask-overflow = Your reserve is too full: give up { $least } energy{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
-ask-pay-same = { $source }: energy of which type?
-ask-elements = Pay for which effects of the Elemental Amulet?
+ask-pay-energy = Pay { $least } energy{ $by ->
+    [card] {" "}({ $source })
+   *[none] {""}
+}
+ask-pay-same = { $source }: which type of energy?
+ask-elements = Which effects of the Elemental Amulet do you pay for?
 ask-next-element = { $source }: which effect is next?
-ask-fill-amulet = { $least ->
-    [one] Put an energy on { $source }
-   *[other] Put { $least } energy on { $source }
-}
+ask-fill-amulet = Put { $least } energy on { $source }
 ask-keep-card = Keep one of these cards{ $by ->
     [card] {" "}({ $source })
    *[none] {""}
 }
 ask-enter-card = { $source }: put one card into play for free
-ask-give-card = { $source }: which card for the next opponent on the left?
+ask-give-card = { $source }: which card for the next player on the left?
 ask-return-item = { $source }: take a magic item back into your hand
-ask-sacrifice = { $source }: sacrifice one of your cards
-ask-sacrifice-three = { $least ->
-    [one] { $source }: sacrifice one more of your cards
-   *[other] { $source }: sacrifice { $least } of your cards
+ask-sacrifice = { $source }: sacrifice one of your cards in play
+ask-sacrifice-three = { $source }: sacrifice { $least } { $least ->
+    [one] more card in play
+   *[other] of your cards in play
 }
-ask-offer-familiar = { $source }: discard or sacrifice a familiar
+ask-offer-familiar = { $source }: discard a familiar from hand or sacrifice one in play
 ask-rival = { $source }: choose an opponent
 ask-wheel = { $source }: move the season marker
-ask-orb = { $source }: the top card of the draw pile
+ask-orb = { $source }: what about the top card of the draw pile?
 ask-crown = { $source }: draw a card or discard one
-ask-mirror-give = { $source }: give energy of which type?
-ask-mirror-amount = { $source }: how many?
-ask-mirror-take = { $source }: take energy of which type?
+ask-mirror-give = { $source }: which type of energy do you give?
+ask-mirror-amount = { $source }: exchange how many?
+ask-mirror-take = { $source }: which type of energy do you take?
 
 ## Answers
 
 do-summon = Summon { $what }
 do-activate = Activate { $what }
-do-transmute = Transmute { $what }
+do-transmute = Transmute { $one }
 do-bonus = Bonus: { $what }
-do-end-turn = End the turn
+do-end-turn = End turn
 do-pick = Take { $what }
 do-year-1 = Year I: { $what }
 do-year-2 = Year II: { $what }
 do-take = Take { $what }
 do-take-all = Take it all
-do-leave = Leave out { $what }
+do-leave = Leave { $one }
 do-draw = Draw a card
-do-draw-two = Bonus: draw two cards, keep one
+do-draw-two = Bonus: { bonus-draw }
 do-skip = Do not draw
 do-keep = Keep it
 do-drop = Discard it
-do-gain = Take { $what }
-do-pay = Pay { $what }
-do-lose = Give up { $what }
-do-enter = Put { $what } into play
+do-gain = Take { $one }
+do-pay = Pay { $one }
+do-lose = Give up { $one }
+do-enter = Put { $what } into play for free
 do-put-back = Put it back
 do-discard = Discard { $what }
 do-sacrifice = Sacrifice { $what }
-do-return = Take back { $what }
+do-return = Return { $what } to your hand
 do-give = Give { $what }
 do-resolve = { $what }
 do-element = { $what }
-do-done = That is all
+do-done = Done
 do-option = { $what }
 do-wheel = Move the marker { $what }
 do-seat = { $what }
@@ -112,13 +103,29 @@ symbol-fire = fire
 symbol-earth = earth
 symbol-crystals = the crystals
 symbol-gauge = the summoning gauge
+one-energy-air = 1 air
+one-energy-water = 1 water
+one-energy-fire = 1 fire
+one-energy-earth = 1 earth
+one-symbol-air = the air
+one-symbol-water = the water
+one-symbol-fire = the fire
+one-symbol-earth = the earth
+one-symbol-crystals = the crystals
+one-symbol-gauge = the gauge
+wheel--3 = 3 spaces back
+wheel--2 = 2 spaces back
+wheel--1 = 1 space back
+wheel-plus1 = 1 space forward
+wheel-plus2 = 2 spaces forward
+wheel-plus3 = 3 spaces forward
 
 option-a = The first effect
 option-b = The second effect
-option-tree-of-light-a = Pay 3 crystals: take 1 energy
-option-tree-of-light-b = Pay 1 energy: transmute this turn
+option-tree-of-light-a = Pay 3 crystals and take 1 energy
+option-tree-of-light-b = Pay 1 energy and transmute until the end of the turn
 option-crystal-orb-a = Look at the top card; pay 4 energy to put it into play
-option-crystal-orb-b = Pay 3 crystals: discard the top card
+option-crystal-orb-b = Pay 3 crystals and discard the top card
 
 bag-energy-air = { $number } air
 bag-energy-water = { $number } water
@@ -127,37 +134,38 @@ bag-energy-earth = { $number } earth
 
 ## Why not
 
-cause-overflow = the reserve holds no more
-why-no-slot = Your summoning gauge allows { $a } { $a ->
-    [one] card
-   *[other] cards
-} in play, and they are all there.
-why-needs-crystals = It takes { $a } { $a ->
+cause-overflow = Your reserve is too full
+why-no-slot = { $a ->
+    [0] Your summoning gauge is at 0: raise it first.
+    [one] Your summoning gauge allows only { $a } card in play.
+   *[other] Your summoning gauge allows only { $a } cards in play.
+}
+why-needs-crystals = You need { $a } { $a ->
     [one] crystal
    *[other] crystals
 }; you have { $b }.
-why-needs-tokens = It takes { $a } energy; you have { $b }.
+why-needs-tokens = You need { $a } energy; you have { $b }.
 why-needs-energy = It costs { $a }; you have { $b }.
-why-needs-same = It takes { $a } energy of one type; you have { $b }.
-why-needs-cards = It takes { $a } cards in play; you have { $b }.
+why-needs-same = You need { $a } energy of one type; you have { $b }.
+why-needs-cards = You need { $a } cards in play; you have { $b }.
 why-needs-familiar = You have no familiar in hand or in play.
-why-no-activation = This card has nothing to activate.
-why-used = This card has been used this round.
-why-before-gains = It can only be used before your die counts.
-why-no-right = You may not transmute this turn: your die does not show the symbol. A bonus or a card can allow it.
+why-no-activation = This card has no effect to activate.
+why-used = You have already activated this card this round.
+why-before-gains = It can only be activated before you use your die.
+why-no-right = You cannot transmute this turn: your die has no such symbol. A bonus or a card can allow it.
 why-taken = { $a } has taken this die.
-why-no-bonus = You have used all your bonuses.
-why-gauge-full = Your summoning gauge is at { $a } already, its highest.
-why-no-cards = There is no card left to draw.
-why-empty-hand = You have no card in hand.
+why-no-bonus = You have used all three bonuses.
+why-gauge-full = Your summoning gauge is already at { $a }, its maximum.
+why-no-cards = There are no cards left to draw.
+why-empty-hand = You have no cards in hand.
 
 ## What happens
 
-event-rolled = { $a }: { $b }
+event-rolled = Rolled: { $a } – { $b }
 event-took-die = { $seat } takes { $a }: { $b }
 event-rerolled = { $seat } rerolls { $a }: { $b }
-event-round = A new round begins; { $seat } is first
-event-turn = It is the turn of { $seat }
+event-round = A new round: { $seat } goes first
+event-turn = { $seat } takes a turn
 event-gained-crystals = { $seat } gains { $a ->
     [one] { $a } crystal
    *[other] { $a } crystals
@@ -165,7 +173,10 @@ event-gained-crystals = { $seat } gains { $a ->
     [card] {" "}({ $card })
    *[none] {""}
 }
-event-lost-crystals = { $seat } loses { $a ->
+event-lost-crystals = { $seat } { $by ->
+    [card] loses
+   *[none] pays
+} { $a ->
     [one] { $a } crystal
    *[other] { $a } crystals
 }{ $by ->
@@ -175,10 +186,10 @@ event-lost-crystals = { $seat } loses { $a ->
 event-stole = { $seat } takes { $a ->
     [one] { $a } crystal
    *[other] { $a } crystals
-} from { $b }{ $by ->
-    [card] {" "}({ $card })
-   *[none] {""}
-}
+} from { $b } ({ $by ->
+    [card] { $card }
+   *[none] toll for summoning
+})
 event-gained-energy = { $seat } gains { $a }{ $by ->
     [card] {" "}({ $card })
    *[none] {""}
@@ -195,7 +206,7 @@ event-transmuted = { $seat } transmutes { $a } into { $b ->
     [one] { $b } crystal
    *[other] { $b } crystals
 }
-event-gauge = The summoning gauge of { $seat } is now { $b }{ $by ->
+event-gauge = { $seat }: summoning gauge { $b }{ $by ->
     [card] {" "}({ $card })
    *[none] {""}
 }
@@ -207,7 +218,7 @@ event-entered = { $seat } puts { $card } into play for free
 event-activated = { $seat } activates { $card }
 event-sacrificed = { $seat } sacrifices { $card }
 event-discarded = { $seat } discards { $card }
-event-returned = { $seat } takes { $card } back into hand
+event-returned = { $seat } returns { $card } to hand
 event-gave = { $seat } gives { $card } to { $a }
 event-passed = { $seat } passes { $card } to { $a }
 event-bonus = { $seat } – { $a } ({ $b } of 3)
@@ -217,13 +228,10 @@ event-marker = The season marker moves to space { $b }{ $by ->
 }
 event-year = Year { $a } begins
 event-library = { $seat } takes { $card } from the library of year { $a }
-event-shuffled = The discard pile becomes the new draw pile
-event-turned-air = { $a ->
-    [one] The energy
-   *[other] All { $a } energy tokens
-} of { $seat } { $a ->
-    [one] turns
-   *[other] turn
+event-shuffled = The discards are shuffled into a new draw pile
+event-turned-air = { $seat }: { $a ->
+    [one] { $a } energy token turns
+   *[other] { $a } energy tokens turn
 } to air ({ $card })
 event-picked = { $a ->
     [one] Everybody has kept the first card
@@ -234,7 +242,7 @@ event-game-ended = The third year is over
 ## Set-up
 
 option-level = Level
-    .text = Which cards take part, and how everybody comes by nine of them.
+    .text = Which cards are used and how everybody gets nine of them.
     .choice-apprentice = Apprentice Wizard
     .choice-magician = Magician
     .choice-archmage = Archmage
@@ -246,11 +254,11 @@ option-first-player = First player
     .choice-2 = player 3
     .choice-3 = player 4
 option-decks = Prepared decks
-    .text = How the prepared decks of the first level are handed out.
+    .text = How the prepared decks of the level Apprentice Wizard are handed out.
     .choice-random = at random
     .choice-choose = chosen in turn order
-option-die-gains = Gains of the die
-    .text = Whether symbols of the die may be left out, or are all taken at once.
+option-die-gains = Actions of the die
+    .text = Whether you may leave out symbols of your die or always take all of them at once.
     .choice-ask = may be left out
     .choice-automatic = all at once
 option-boots-past-final-year = Temporal Boots beyond the third year
@@ -270,10 +278,11 @@ zone-library-3 = Library, year III
 zone-pack = Cards to choose from
 zone-picked = Kept cards
 zone-looked = Cards looked at
-zone-doomed = Named for sacrifice
+zone-doomed = Chosen for sacrifice
 
 mark-turned = turned
 mark-tokens = energy on it
+die-none = –
 
 ## Numbers
 
@@ -295,7 +304,7 @@ counter-paid = Just paid
 counter-elements = Effects of the Elemental Amulet
 counter-level = Level
 counter-boots-past-final-year = Temporal Boots beyond the third year
-counter-die-gains = Gains of the die
+counter-die-gains = Actions of the die
 counter-decks = Prepared decks
 counter-first-player = First player at set-up
 
@@ -314,7 +323,7 @@ score-bonuses = Bonuses used
 fact-number = Number
 fact-type = Type
 fact-tier = Set
-fact-effects = Effect
+fact-effects = Effect type
 fact-cost = Cost
 fact-cost-2 = Cost with two players
 fact-cost-3 = Cost with three players
@@ -328,7 +337,7 @@ tier-advanced = advanced
 
 ## Dice and their sides
 
-die-winter-1 = Winter die 1
+die-winter-1 = winter die 1
 die-winter-1-0 = 1 fire, gauge +1, transmute ●●●
 die-winter-1-1 = 2 water, gauge +1 ●●
 die-winter-1-2 = 2 water, 3 crystals ●
@@ -336,7 +345,7 @@ die-winter-1-3 = 2 air, gauge +1 ●●●
 die-winter-1-4 = a card ●●
 die-winter-1-5 = 1 air, 1 water, transmute ●
 
-die-winter-2 = Winter die 2
+die-winter-2 = winter die 2
 die-winter-2-0 = 2 water, gauge +1 ●●●
 die-winter-2-1 = 2 water, 1 crystal ●●
 die-winter-2-2 = 2 fire, gauge +1 ●
@@ -344,7 +353,7 @@ die-winter-2-3 = a card ●●●
 die-winter-2-4 = 1 air, 1 water, transmute ●●
 die-winter-2-5 = 1 air, gauge +1, transmute ●
 
-die-winter-3 = Winter die 3
+die-winter-3 = winter die 3
 die-winter-3-0 = 2 water, gauge +1 ●
 die-winter-3-1 = 1 air, gauge +1, transmute ●●
 die-winter-3-2 = 1 air, 1 water, transmute ●●●
@@ -352,7 +361,7 @@ die-winter-3-3 = a card ●
 die-winter-3-4 = 1 fire, gauge +1 ●●
 die-winter-3-5 = 2 water, 3 crystals ●●●
 
-die-winter-4 = Winter die 4
+die-winter-4 = winter die 4
 die-winter-4-0 = 1 air, 1 water, transmute ●
 die-winter-4-1 = 2 water, 2 crystals ●●
 die-winter-4-2 = 1 air, gauge +1, transmute ●●●
@@ -360,7 +369,7 @@ die-winter-4-3 = 2 water, gauge +1 ●
 die-winter-4-4 = 6 crystals ●●
 die-winter-4-5 = 1 fire, gauge +1 ●●●
 
-die-winter-5 = Winter die 5
+die-winter-5 = winter die 5
 die-winter-5-0 = 2 air, transmute ●●
 die-winter-5-1 = 6 crystals ●●●
 die-winter-5-2 = 1 fire, gauge +1 ●
@@ -368,7 +377,7 @@ die-winter-5-3 = 1 air, gauge +1, transmute ●
 die-winter-5-4 = 2 water, gauge +1 ●●●
 die-winter-5-5 = 2 water, 1 crystal ●●
 
-die-spring-1 = Spring die 1
+die-spring-1 = spring die 1
 die-spring-1-0 = a card ●●
 die-spring-1-1 = 2 water, gauge +1 ●●●
 die-spring-1-2 = 2 earth, 3 crystals ●
@@ -376,7 +385,7 @@ die-spring-1-3 = 2 earth, gauge +1 ●●
 die-spring-1-4 = 1 air, gauge +1, transmute ●●●
 die-spring-1-5 = 1 water, 1 earth, transmute ●
 
-die-spring-2 = Spring die 2
+die-spring-2 = spring die 2
 die-spring-2-0 = 1 water, gauge +1, transmute ●
 die-spring-2-1 = 1 water, 1 earth, transmute ●●
 die-spring-2-2 = a card ●●●
@@ -384,7 +393,7 @@ die-spring-2-3 = 2 air, gauge +1 ●
 die-spring-2-4 = 2 earth, 1 crystal ●●
 die-spring-2-5 = 2 earth, gauge +1 ●●●
 
-die-spring-3 = Spring die 3
+die-spring-3 = spring die 3
 die-spring-3-0 = 2 earth, gauge +1 ●
 die-spring-3-1 = 1 water, gauge +1, transmute ●●
 die-spring-3-2 = 1 water, 1 earth, transmute ●●●
@@ -392,7 +401,7 @@ die-spring-3-3 = a card ●
 die-spring-3-4 = 1 air, gauge +1 ●●
 die-spring-3-5 = 2 earth, 3 crystals ●●●
 
-die-spring-4 = Spring die 4
+die-spring-4 = spring die 4
 die-spring-4-0 = 1 water, 1 earth, transmute ●
 die-spring-4-1 = 2 earth, 2 crystals ●●
 die-spring-4-2 = 1 water, gauge +1, transmute ●●●
@@ -400,7 +409,7 @@ die-spring-4-3 = 2 earth, gauge +1 ●
 die-spring-4-4 = 6 crystals ●●
 die-spring-4-5 = 1 air, gauge +1 ●●●
 
-die-spring-5 = Spring die 5
+die-spring-5 = spring die 5
 die-spring-5-0 = 1 water, gauge +1, transmute ●
 die-spring-5-1 = 2 water, transmute ●●
 die-spring-5-2 = 6 crystals ●●●
@@ -408,7 +417,7 @@ die-spring-5-3 = 1 air, gauge +1 ●
 die-spring-5-4 = 2 earth, 1 crystal ●●
 die-spring-5-5 = 2 earth, gauge +1 ●●●
 
-die-summer-1 = Summer die 1
+die-summer-1 = summer die 1
 die-summer-1-0 = a card ●●
 die-summer-1-1 = 2 earth, gauge +1 ●●●
 die-summer-1-2 = 2 fire, 3 crystals ●
@@ -416,7 +425,7 @@ die-summer-1-3 = 2 fire, gauge +1 ●●
 die-summer-1-4 = 1 water, gauge +1, transmute ●●●
 die-summer-1-5 = 1 fire, 1 earth, transmute ●
 
-die-summer-2 = Summer die 2
+die-summer-2 = summer die 2
 die-summer-2-0 = 1 fire, 1 earth, transmute ●●
 die-summer-2-1 = a card ●●●
 die-summer-2-2 = 2 water, gauge +1 ●
@@ -424,7 +433,7 @@ die-summer-2-3 = 2 fire, 1 crystal ●●
 die-summer-2-4 = 2 fire, gauge +1 ●●●
 die-summer-2-5 = 1 earth, gauge +1, transmute ●
 
-die-summer-3 = Summer die 3
+die-summer-3 = summer die 3
 die-summer-3-0 = 1 earth, gauge +1, transmute ●●
 die-summer-3-1 = 1 fire, 1 earth, transmute ●●●
 die-summer-3-2 = a card ●
@@ -432,7 +441,7 @@ die-summer-3-3 = 1 water, gauge +1 ●●
 die-summer-3-4 = 2 fire, 3 crystals ●●●
 die-summer-3-5 = 2 fire, gauge +1 ●
 
-die-summer-4 = Summer die 4
+die-summer-4 = summer die 4
 die-summer-4-0 = 2 fire, 2 crystals ●●
 die-summer-4-1 = 1 earth, gauge +1, transmute ●●●
 die-summer-4-2 = 2 fire, gauge +1 ●
@@ -440,7 +449,7 @@ die-summer-4-3 = 6 crystals ●●
 die-summer-4-4 = 1 water, gauge +1 ●●●
 die-summer-4-5 = 1 fire, 1 earth, transmute ●
 
-die-summer-5 = Summer die 5
+die-summer-5 = summer die 5
 die-summer-5-0 = 2 fire, gauge +1 ●●●
 die-summer-5-1 = 1 earth, gauge +1, transmute ●
 die-summer-5-2 = 2 earth, transmute ●●
@@ -448,7 +457,7 @@ die-summer-5-3 = 6 crystals ●●●
 die-summer-5-4 = 1 water, gauge +1 ●
 die-summer-5-5 = 2 fire, 1 crystal ●●
 
-die-fall-1 = Fall die 1
+die-fall-1 = fall die 1
 die-fall-1-0 = 1 air, 1 fire, transmute ●
 die-fall-1-1 = a card ●●
 die-fall-1-2 = 2 fire, gauge +1 ●●●
@@ -456,7 +465,7 @@ die-fall-1-3 = 2 air, 3 crystals ●
 die-fall-1-4 = 2 air, gauge +1 ●●
 die-fall-1-5 = 1 earth, gauge +1, transmute ●●●
 
-die-fall-2 = Fall die 2
+die-fall-2 = fall die 2
 die-fall-2-0 = 1 fire, gauge +1, transmute ●
 die-fall-2-1 = 1 air, 1 fire, transmute ●●
 die-fall-2-2 = a card ●●●
@@ -464,7 +473,7 @@ die-fall-2-3 = 2 earth, gauge +1 ●
 die-fall-2-4 = 2 air, 1 crystal ●●
 die-fall-2-5 = 2 air, gauge +1 ●●●
 
-die-fall-3 = Fall die 3
+die-fall-3 = fall die 3
 die-fall-3-0 = 2 air, gauge +1 ●
 die-fall-3-1 = 1 fire, gauge +1, transmute ●●
 die-fall-3-2 = 1 air, 1 fire, transmute ●●●
@@ -472,7 +481,7 @@ die-fall-3-3 = a card ●
 die-fall-3-4 = 1 earth, gauge +1 ●●
 die-fall-3-5 = 2 air, 3 crystals ●●●
 
-die-fall-4 = Fall die 4
+die-fall-4 = fall die 4
 die-fall-4-0 = 1 air, 1 fire, transmute ●
 die-fall-4-1 = 2 air, 2 crystals ●●
 die-fall-4-2 = 1 fire, gauge +1, transmute ●●●
@@ -480,7 +489,7 @@ die-fall-4-3 = 2 air, gauge +1 ●
 die-fall-4-4 = 6 crystals ●●
 die-fall-4-5 = 1 earth, gauge +1 ●●●
 
-die-fall-5 = Fall die 5
+die-fall-5 = fall die 5
 die-fall-5-0 = 2 fire, transmute ●●
 die-fall-5-1 = 6 crystals ●●●
 die-fall-5-2 = 1 earth, gauge +1 ●
@@ -490,106 +499,151 @@ die-fall-5-5 = 1 fire, gauge +1, transmute ●
 
 ## What hints say a line of play gains or costs
 
-hint-points = { $change } { $number ->
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] point
    *[other] points
 }
-hint-crystals = { $change } { $number ->
+hint-crystals = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] crystal
    *[other] crystals
 }
-hint-hand = { $change } { $number ->
-    [one] card in hand
-   *[other] cards in hand
+hint-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
 }
-hint-gauge = { $change } summoning gauge
+hint-gauge = { $sense ->
+    [more] raises the summoning gauge by { $number }
+   *[less] lowers the summoning gauge by { $number }
+}
 hint-slots = { $sense ->
-    [more] room for another card
-   *[less] less room for cards
+    [more] makes room for another card
+   *[less] leaves less room for cards
 }
-hint-crowded = { $change } { $number ->
-    [one] card without a slot
-   *[other] cards without a slot
+hint-crowded = { $sense ->
+    [more] leaves
+   *[less] finds a slot for
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+}{ $sense ->
+    [more] {" "}without a slot
+   *[less] {""}
 }
-hint-tokens = { $change } { $number ->
+hint-tokens = { $sense ->
+    [more] gains
+   *[less] uses
+} { $number } { $number ->
     [one] energy token
    *[other] energy tokens
 }
-hint-worth = { $change } { $number ->
-    [one] crystal if the energy is transmuted
-   *[other] crystals if the energy is transmuted
+hint-worth = makes the reserve worth { $number } { $number ->
+    [one] crystal
+   *[other] crystals
+} { $sense ->
+    [more] more
+   *[less] less
 }
-hint-kinds = { $change } { $number ->
+hint-kinds = { $sense ->
+    [more] adds
+   *[less] gives away
+} { $number } { $number ->
     [one] type of energy
    *[other] types of energy
 }
 hint-overflow = { $sense ->
-    [more] a reserve about to overflow
-   *[less] more room in the reserve
+    [more] may make the reserve overflow
+   *[less] leaves more room in the reserve
 }
-hint-payable = { $change } { $number ->
-    [one] card that can be summoned now
-   *[other] cards that can be summoned now
+hint-payable = makes { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] affordable
+   *[less] unaffordable
 }
 hint-within-reach = { $sense ->
-    [more] the next cards are nearly paid for
-   *[less] the next cards are further off
+    [more] brings the next cards nearer
+   *[less] puts the next cards further off
 }
-hint-bonuses = { $change } { $number ->
-    [one] bonus used up
-   *[other] bonuses used up
+hint-bonuses = { $sense ->
+    [more] uses up
+   *[less] saves
+} { $number } { $number ->
+    [one] bonus
+   *[other] bonuses
 }
-hint-die-crystals = { $change } { $number ->
-    [one] crystal on the die
-   *[other] crystals on the die
+hint-die-crystals = takes { $number } { $number ->
+    [one] crystal
+   *[other] crystals
+} { $sense ->
+    [more] more from the die
+   *[less] less from the die
 }
 hint-die-energy = { $sense ->
-    [more] better energy on the die
-   *[less] worse energy on the die
+    [more] takes better energy from the die
+   *[less] takes worse energy from the die
 }
 hint-die-gauge = { $sense ->
-    [more] the die raises the summoning gauge
-   *[less] the die no longer raises the gauge
+    [more] takes a die that raises the gauge
+   *[less] takes no gauge from the die
 }
 hint-die-draw = { $sense ->
-    [more] the die brings a card
-   *[less] the die brings no card
+    [more] takes a die with a card
+   *[less] takes no card from the die
 }
 hint-die-transmute = { $sense ->
-    [more] the die lets you transmute
-   *[less] the die does not let you transmute
+    [more] opens transmutation
+   *[less] does without transmutation
 }
 hint-ring = { $sense ->
-    [more] energy to transmute now
-   *[less] less energy to transmute now
+    [more] leaves more energy to transmute
+   *[less] leaves less energy to transmute
 }
 hint-first = { $sense ->
-    [more] you go first
-   *[less] you do not go first
+    [more] gets the first turn
+   *[less] gives the first turn away
 }
 hint-waiting = { $sense ->
-    [more] your turn is still to come
-   *[less] your turn is used
+    [more] keeps the turn
+   *[less] ends the turn
 }
-hint-years-ahead = { $change } { $number ->
-    [one] card of a later year
-   *[other] cards of later years
+hint-years-ahead = { $sense ->
+    [more] puts
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] aside for later years
+   *[less] of later years
 }
 hint-cards = { $sense ->
-    [more] stronger cards in play
-   *[less] weaker cards in play
+    [more] strengthens the cards in play
+   *[less] weakens the cards in play
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 hint-library = { $sense ->
-    [more] a stronger library
-   *[less] a weaker library
+    [more] strengthens the library
+   *[less] weakens the library
 }
 hint-drafted = { $sense ->
-    [more] a stronger draft
-   *[less] a weaker draft
+    [more] strengthens the draft
+   *[less] adds little to the draft
 }
 
 ## Phases

@@ -3,8 +3,8 @@
 
 ## Вопросы
 
-ask-order = Сразу несколько действий: какое следующее?
-ask-either = «{ $source }»: выберите действие
+ask-order = Сработало сразу несколько эффектов: какой первым?
+ask-either = «{ $source }»: выберите эффект
 ask-choose-deck = Выберите готовый комплект
 ask-draft = Оставьте себе одну карту, остальные передайте
 ask-first-year = { $least ->
@@ -18,15 +18,15 @@ ask-second-year = { $least ->
    *[many] Выберите { $least } карт второго года
 }
 ask-take-die = Возьмите кубик сезона
-ask-reroll = Перебросить кубик, пока он не сыграл?
+ask-reroll = Перебросить кубик до его действий?
 ask-die-gains = Возьмите то, что показывает кубик
 ask-die-draw = Кубик позволяет взять карту
 ask-keep-or-drop = Оставить взятую карту?
 ask-main = Ваш ход: сколько угодно действий
 ask-gain-energy = { $least ->
-    [one] Возьмите { $least } жетон энергии
-    [few] Возьмите { $least } жетона энергии на выбор
-   *[many] Возьмите { $least } жетонов энергии на выбор
+    [one] Возьмите { $least } любой жетон энергии
+    [few] Возьмите { $least } любых жетона энергии
+   *[many] Возьмите { $least } любых жетонов энергии
 }{ $by ->
     [card] {" "}(«{ $source }»)
    *[none] {""}
@@ -35,6 +35,9 @@ ask-overflow = { $least ->
     [one] Резерв переполнен: верните { $least } жетон энергии
     [few] Резерв переполнен: верните { $least } жетона энергии
    *[many] Резерв переполнен: верните { $least } жетонов энергии
+}{ $by ->
+    [card] {" "}(«{ $source }»)
+   *[none] {""}
 }
 ask-pay-energy = { $least ->
     [one] Заплатите { $least } жетон энергии
@@ -45,8 +48,8 @@ ask-pay-energy = { $least ->
    *[none] {""}
 }
 ask-pay-same = «{ $source }»: энергия какого вида?
-ask-elements = Какие действия «Природного амулета» оплатить?
-ask-next-element = «{ $source }»: какое действие следующее?
+ask-elements = За какие эффекты «Природного амулета» заплатить?
+ask-next-element = «{ $source }»: какой эффект следующий?
 ask-fill-amulet = { $least ->
     [one] Положите { $least } жетон энергии на карту «{ $source }»
     [few] Положите { $least } жетона энергии на карту «{ $source }»
@@ -57,7 +60,7 @@ ask-keep-card = Оставьте себе одну из этих карт{ $by -
    *[none] {""}
 }
 ask-enter-card = «{ $source }»: разыграйте одну карту бесплатно
-ask-give-card = «{ $source }»: какую карту отдать следующему сопернику слева?
+ask-give-card = «{ $source }»: какую карту отдать следующему игроку слева?
 ask-return-item = «{ $source }»: верните в руку магический предмет
 ask-sacrifice = «{ $source }»: сбросьте одну из своих разыгранных карт
 ask-sacrifice-three = { $least ->
@@ -65,20 +68,20 @@ ask-sacrifice-three = { $least ->
     [few] «{ $source }»: сбросьте { $least } свои разыгранные карты
    *[many] «{ $source }»: сбросьте { $least } своих разыгранных карт
 }
-ask-offer-familiar = «{ $source }»: сбросьте фамильяра из руки или из игры
+ask-offer-familiar = «{ $source }»: сбросьте фамильяра, из руки или разыгранного
 ask-rival = «{ $source }»: выберите соперника
-ask-wheel = «{ $source }»: сдвиньте маркер сезона
-ask-orb = «{ $source }»: верхняя карта колоды
-ask-crown = «{ $source }»: возьмите карту или сбросьте
+ask-wheel = «{ $source }»: сдвиньте маркер колеса сезонов
+ask-orb = «{ $source }»: что сделать с верхней картой колоды?
+ask-crown = «{ $source }»: возьмите карту из колоды или сбросьте карту из руки
 ask-mirror-give = «{ $source }»: энергию какого вида отдать?
-ask-mirror-amount = «{ $source }»: сколько?
+ask-mirror-amount = «{ $source }»: сколько жетонов обменять?
 ask-mirror-take = «{ $source }»: энергию какого вида взять?
 
 ## Ответы
 
 do-summon = Разыграть карту «{ $what }»
 do-activate = Активировать карту «{ $what }»
-do-transmute = Превратить жетон: { $what }
+do-transmute = Превратить { $one }
 do-bonus = Бонус «{ $what }»
 do-end-turn = Закончить ход
 do-pick = Взять карту «{ $what }»
@@ -86,26 +89,26 @@ do-year-1 = Первый год: «{ $what }»
 do-year-2 = Второй год: «{ $what }»
 do-take = Взять { $what }
 do-take-all = Взять всё
-do-leave = Не брать: { $what }
+do-leave = Не брать { $one }
 do-draw = Взять карту
-do-draw-two = Бонус: две карты, одна остаётся
+do-draw-two = Бонус «{ bonus-draw }»
 do-skip = Не брать
 do-keep = Оставить
 do-drop = Сбросить
-do-gain = Взять жетон: { $what }
-do-pay = Заплатить жетон: { $what }
-do-lose = Вернуть жетон: { $what }
-do-enter = Разыграть карту «{ $what }» бесплатно
+do-gain = Взять { $one }
+do-pay = Заплатить { $one }
+do-lose = Вернуть { $one }
+do-enter = Бесплатно разыграть карту «{ $what }»
 do-put-back = Вернуть на место
 do-discard = Сбросить карту «{ $what }»
-do-sacrifice = Сбросить карту «{ $what }» из игры
+do-sacrifice = Сбросить разыгранную карту «{ $what }»
 do-return = Вернуть в руку карту «{ $what }»
 do-give = Отдать карту «{ $what }»
 do-resolve = «{ $what }»
-do-element = { $what }
-do-done = Это всё
+do-element = Энергия: { $one }
+do-done = Готово
 do-option = { $what }
-do-wheel = Сдвинуть маркер на { $what }
+do-wheel = Сдвинуть маркер { $what }
 do-seat = { $what }
 do-amount = { $what }
 do-deck = Комплект { $what }
@@ -119,13 +122,29 @@ symbol-fire = огонь
 symbol-earth = земля
 symbol-crystals = кристаллы
 symbol-gauge = сила мага
+one-energy-air = жетон воздуха
+one-energy-water = жетон воды
+one-energy-fire = жетон огня
+one-energy-earth = жетон земли
+one-symbol-air = воздух
+one-symbol-water = воду
+one-symbol-fire = огонь
+one-symbol-earth = землю
+one-symbol-crystals = кристаллы
+one-symbol-gauge = силу мага
+wheel--3 = на 3 деления назад
+wheel--2 = на 2 деления назад
+wheel--1 = на 1 деление назад
+wheel-plus1 = на 1 деление вперёд
+wheel-plus2 = на 2 деления вперёд
+wheel-plus3 = на 3 деления вперёд
 
-option-a = Первое действие
-option-b = Второе действие
-option-tree-of-light-a = Заплатить 3 кристалла: взять жетон энергии
-option-tree-of-light-b = Заплатить жетон энергии: превращать в этот ход
-option-crystal-orb-a = Посмотреть верхнюю карту; за 4 жетона энергии – разыграть
-option-crystal-orb-b = Заплатить 3 кристалла: сбросить верхнюю карту
+option-a = Первый эффект
+option-b = Второй эффект
+option-tree-of-light-a = Заплатить 3 кристалла и взять жетон энергии
+option-tree-of-light-b = Заплатить жетон энергии и превращать до конца хода
+option-crystal-orb-a = Посмотреть верхнюю карту (разыграть – за 4 жетона энергии)
+option-crystal-orb-b = Заплатить 3 кристалла и сбросить верхнюю карту
 
 bag-energy-air = { $number ->
     [1] воздух
@@ -146,11 +165,12 @@ bag-energy-earth = { $number ->
 
 ## Почему нельзя
 
-cause-overflow = резерв заполнен
-why-no-slot = Сила мага { $a }: больше { $a ->
-    [one] { $a } карты
-   *[other] { $a } карт
-} в игре быть не может.
+cause-overflow = Резерв переполнен
+why-no-slot = { $a ->
+    [0] Сила мага пока 0: сначала увеличьте её.
+    [one] С силой мага { $a } в игре может быть не больше { $a } карты.
+   *[other] С силой мага { $a } в игре может быть не больше { $a } карт.
+}
 why-needs-crystals = { $a ->
     [one] Нужен { $a } кристалл
     [few] Нужно { $a } кристалла
@@ -161,31 +181,31 @@ why-needs-tokens = { $a ->
     [few] Нужно { $a } жетона энергии
    *[many] Нужно { $a } жетонов энергии
 }, а у вас { $b }.
-why-needs-energy = Стоит: { $a }; у вас: { $b }.
+why-needs-energy = Стоимость: { $a }. У вас: { $b }.
 why-needs-same = { $a ->
     [one] Нужен { $a } жетон энергии
     [few] Нужно { $a } жетона энергии одного вида
    *[many] Нужно { $a } жетонов энергии одного вида
 }; у вас: { $b }.
 why-needs-cards = { $a ->
-    [one] Нужна { $a } карта в игре
-    [few] Нужно { $a } карты в игре
-   *[many] Нужно { $a } карт в игре
+    [one] Нужна { $a } разыгранная карта
+    [few] Нужно { $a } разыгранные карты
+   *[many] Нужно { $a } разыгранных карт
 }, а у вас { $b }.
 why-needs-familiar = Ни в руке, ни в игре у вас нет фамильяра.
-why-no-activation = У этой карты нет действия, которое можно применить.
-why-used = Эта карта уже применена в этом раунде.
-why-before-gains = Её применяют только до того, как сыграет кубик.
+why-no-activation = Эту карту не активируют.
+why-used = В этом раунде эта карта уже активирована.
+why-before-gains = Эту карту активируют только до действий кубика.
 why-no-right = В этот ход превращать энергию нельзя: на кубике нет нужного символа. Поможет бонус или карта.
 why-taken = Этот кубик уже взят: { $a }.
-why-no-bonus = Все бонусы уже использованы.
-why-gauge-full = Сила мага уже { $a }: выше некуда.
-why-no-cards = Брать больше нечего: карт не осталось.
+why-no-bonus = Все три бонуса уже использованы.
+why-gauge-full = Сила мага уже { $a }, больше не бывает.
+why-no-cards = Карт больше нет: пусты и колода, и сброс.
 why-empty-hand = В руке нет карт.
 
 ## Что происходит
 
-event-rolled = Выпадает { $a }: { $b }
+event-rolled = Выпал { $a }: { $b }
 event-took-die = { $seat } берёт { $a }: { $b }
 event-rerolled = { $seat } перебрасывает { $a }: { $b }
 event-round = Новый раунд: начинает { $seat }
@@ -198,7 +218,10 @@ event-gained-crystals = { $seat } получает { $a ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
 }
-event-lost-crystals = { $seat } теряет { $a ->
+event-lost-crystals = { $seat } { $by ->
+    [card] теряет
+   *[none] платит
+} { $a ->
     [one] { $a } кристалл
     [few] { $a } кристалла
    *[many] { $a } кристаллов
@@ -210,10 +233,10 @@ event-stole = { $seat } забирает { $a ->
     [one] { $a } кристалл
     [few] { $a } кристалла
    *[many] { $a } кристаллов
-}, отдаёт { $b }{ $by ->
-    [card] {" "}(«{ $card }»)
-   *[none] {""}
-}
+}, отдаёт { $b } ({ $by ->
+    [card] «{ $card }»
+   *[none] плата за розыгрыш карты
+})
 event-gained-energy = { $seat } получает: { $a }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
@@ -226,12 +249,12 @@ event-paid-energy = { $seat } платит: { $a }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
 }
-event-transmuted = { $seat } превращает: { $a } – { $b ->
+event-transmuted = { $seat } превращает энергию: { $a } → { $b ->
     [one] { $b } кристалл
     [few] { $b } кристалла
    *[many] { $b } кристаллов
 }
-event-gauge = { $seat }: сила мага теперь { $b }{ $by ->
+event-gauge = { $seat }: сила мага – { $b }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
 }
@@ -250,7 +273,7 @@ event-kept = { $seat } оставляет себе { $by ->
 event-summoned = { $seat } разыгрывает карту «{ $card }»
 event-entered = { $seat } бесплатно разыгрывает карту «{ $card }»
 event-activated = { $seat } активирует карту «{ $card }»
-event-sacrificed = { $seat } сбрасывает из игры карту «{ $card }»
+event-sacrificed = { $seat } сбрасывает разыгранную карту «{ $card }»
 event-discarded = { $seat } сбрасывает { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
@@ -262,28 +285,28 @@ event-gave = { $seat } отдаёт { $by ->
 }, получает { $a }
 event-passed = { $seat } передаёт карту «{ $card }», получает { $a }
 event-bonus = { $seat }: { $a } ({ $b } из 3)
-event-marker = Маркер сезона теперь на делении { $b }{ $by ->
+event-marker = Маркер колеса сезонов теперь на делении { $b }{ $by ->
     [card] {" "}(«{ $card }»)
    *[none] {""}
 }
-event-year = Начинается год { $a }
-event-library = { $seat } берёт { $by ->
+event-year = Начинается { $a }-й год
+event-library = { $seat } берёт из библиотеки { $a }-го года { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
-} из библиотеки года { $a }
-event-shuffled = Сброс становится новой колодой
+}
+event-shuffled = Сброшенные карты перемешаны в новую колоду
 event-turned-air = { $seat }: { $a ->
-    [one] { $a } жетон становится воздухом
-    [few] { $a } жетона становятся воздухом
-   *[many] { $a } жетонов становятся воздухом
+    [one] { $a } жетон становится жетоном воздуха
+    [few] { $a } жетона становятся жетонами воздуха
+   *[many] { $a } жетонов становятся жетонами воздуха
 } («{ $card }»)
 event-picked = { $a ->
-    [1] Каждый оставляет себе первую карту
-    [one] У каждого уже { $a } карта
-    [few] У каждого уже { $a } карты
-   *[many] У каждого уже { $a } карт
+    [1] Каждый выбрал первую карту
+    [one] Каждый выбрал уже { $a } карту
+    [few] Каждый выбрал уже { $a } карты
+   *[many] Каждый выбрал уже { $a } карт
 }
-event-game-ended = Третий год завершён
+event-game-ended = Третий год закончился
 
 ## Подготовка
 
@@ -300,17 +323,17 @@ option-first-player = Первый игрок
     .choice-2 = игрок 3
     .choice-3 = игрок 4
 option-decks = Готовые комплекты
-    .text = Как раздаются готовые комплекты первого уровня.
+    .text = Как раздаются готовые комплекты на уровне «Ученик чародея».
     .choice-random = по жребию
     .choice-choose = по выбору в порядке хода
-option-die-gains = Доход с кубика
+option-die-gains = Действия кубика
     .text = Можно ли отказаться от части символов кубика, или всё берётся сразу.
     .choice-ask = можно отказаться
     .choice-automatic = всё сразу
 option-boots-past-final-year = «Сапоги-скороходы» за концом третьего года
-    .text = Что будет, если сапоги сдвинут маркер за конец третьего года.
-    .choice-end-now = игра сразу кончается
-    .choice-finish-round = раунд доигрывается
+    .text = Что будет, если «Сапоги-скороходы» сдвинут маркер за конец третьего года.
+    .choice-end-now = игра сразу заканчивается
+    .choice-finish-round = раунд доигрывают до конца
 
 ## Места
 
@@ -328,15 +351,16 @@ zone-doomed = Выбраны для сброса
 
 mark-turned = повёрнута
 mark-tokens = энергия на карте
+die-none = –
 
 ## Числа
 
 counter-crystals = Кристаллы
 counter-gauge = Сила мага
 counter-reserve = Резерв
-counter-bonuses = Бонусов применено
+counter-bonuses = Использовано бонусов
 counter-year = Год
-counter-space = Маркер сезона
+counter-space = Колесо сезонов
 counter-first = Первый игрок
 counter-library-given = Выданы библиотеки
 counter-season-dice = Кубики сезонов
@@ -346,29 +370,29 @@ counter-taker = Кто взял кубики
 counter-may-transmute = Можно превращать
 counter-transmute-bonus = Прибавка превращения
 counter-paid = Только что заплачено
-counter-elements = Действия «Природного амулета»
+counter-elements = Эффекты «Природного амулета»
 counter-level = Уровень
 counter-boots-past-final-year = «Сапоги-скороходы» за концом третьего года
-counter-die-gains = Доход с кубика
+counter-die-gains = Действия кубика
 counter-decks = Готовые комплекты
 counter-first-player = Первый игрок при подготовке
 
 ## Очки
 
 score-crystals = Кристаллы
-score-prestige = Престиж карт в игре
+score-prestige = Престиж разыгранных карт
 score-ragfields-helm = «{ card-ragfields-helm }»
 score-lantern-of-xidit = «{ card-lantern-of-xidit }»
 score-sealed-chest-of-urm = «{ card-sealed-chest-of-urm }»
 score-hand = Карты, оставшиеся в руке
-score-bonuses = Применённые бонусы
+score-bonuses = Использованные бонусы
 
 ## Сведения о карте
 
 fact-number = Номер
 fact-type = Тип
 fact-tier = Набор
-fact-effects = Действие
+fact-effects = Характер эффекта
 fact-cost = Стоимость
 fact-cost-2 = Стоимость вдвоём
 fact-cost-3 = Стоимость втроём
@@ -544,131 +568,170 @@ die-fall-5-5 = огонь, сила мага +1, превращение ●
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = { $change } { $number ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
-hint-crystals = { $change } { $number ->
-    [one] кристалл
-    [few] кристалла
-    [many] кристаллов
-   *[other] кристалла
+hint-crystals = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } кристалл
+    [few] { $number } кристалла
+    [many] { $number } кристаллов
+   *[other] { $number } кристалла
 }
-hint-hand = { $change } { $number ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
+hint-hand = { $sense ->
+    [more] добавляет в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-hint-gauge = { $change } к силе мага
+hint-gauge = { $sense ->
+    [more] увеличивает силу мага на { $number }
+   *[less] уменьшает силу мага на { $number }
+}
 hint-slots = { $sense ->
-    [more] есть место ещё для карты
-   *[less] меньше места для карт
+    [more] даёт место ещё для одной карты
+   *[less] оставляет меньше места для карт
 }
-hint-crowded = { $change } { $number ->
-    [one] карта без места
-    [few] карты без места
-    [many] карт без места
-   *[other] карты без места
+hint-crowded = { $sense ->
+    [more] оставляет без места { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+        [many] { $number } карт
+       *[other] { $number } карты
+    }
+   *[less] находит место для { $number ->
+        [one] { $number } карты
+       *[other] { $number } карт
+    }
 }
-hint-tokens = { $change } { $number ->
-    [one] жетон энергии
-    [few] жетона энергии
-    [many] жетонов энергии
-   *[other] жетона энергии
+hint-tokens = { $sense ->
+    [more] даёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } жетон энергии
+    [few] { $number } жетона энергии
+    [many] { $number } жетонов энергии
+   *[other] { $number } жетона энергии
 }
-hint-worth = { $change } { $number ->
-    [one] кристалл при превращении энергии
-    [few] кристалла при превращении энергии
-    [many] кристаллов при превращении энергии
-   *[other] кристалла при превращении энергии
+hint-worth = { $sense ->
+    [more] повышает цену резерва на
+   *[less] снижает цену резерва на
+} { $number ->
+    [one] { $number } кристалл
+    [few] { $number } кристалла
+    [many] { $number } кристаллов
+   *[other] { $number } кристалла
 }
-hint-kinds = { $change } { $number ->
-    [one] вид энергии
-    [few] вида энергии
-    [many] видов энергии
-   *[other] вида энергии
+hint-kinds = { $sense ->
+    [more] добавляет
+   *[less] убирает
+} { $number ->
+    [one] { $number } вид энергии
+    [few] { $number } вида энергии
+    [many] { $number } видов энергии
+   *[other] { $number } вида энергии
 }
 hint-overflow = { $sense ->
-    [more] резерв скоро переполнится
-   *[less] в резерве свободнее
+    [more] грозит переполнить резерв
+   *[less] освобождает место в резерве
 }
-hint-payable = { $change } { $number ->
-    [one] карта, которую уже можно разыграть
-    [few] карты, которые уже можно разыграть
-    [many] карт, которые уже можно разыграть
-   *[other] карты, которые уже можно разыграть
+hint-payable = { $sense ->
+    [more] позволяет разыграть ещё
+   *[less] не оставляет энергии на
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-within-reach = { $sense ->
-    [more] на следующие карты почти хватает
-   *[less] следующую карту придётся ждать дольше
+    [more] приближает розыгрыш следующих карт
+   *[less] отдаляет розыгрыш следующих карт
 }
-hint-bonuses = { $change } { $number ->
-    [one] потраченный бонус
-    [few] потраченных бонуса
-    [many] потраченных бонусов
-   *[other] потраченных бонуса
+hint-bonuses = { $sense ->
+    [more] тратит
+   *[less] сберегает
+} { $number ->
+    [one] { $number } бонус
+    [few] { $number } бонуса
+    [many] { $number } бонусов
+   *[other] { $number } бонуса
 }
-hint-die-crystals = { $change } { $number ->
-    [one] кристалл на кубике
-    [few] кристалла на кубике
-    [many] кристаллов на кубике
-   *[other] кристалла на кубике
+hint-die-crystals = даёт с кубика на { $number ->
+    [one] { $number } кристалл
+    [few] { $number } кристалла
+    [many] { $number } кристаллов
+   *[other] { $number } кристалла
+} { $sense ->
+    [more] больше
+   *[less] меньше
 }
 hint-die-energy = { $sense ->
-    [more] на кубике лучше энергия
-   *[less] на кубике хуже энергия
+    [more] даёт с кубика лучшую энергию
+   *[less] даёт с кубика худшую энергию
 }
 hint-die-gauge = { $sense ->
-    [more] кубик увеличит силу мага
-   *[less] кубик не увеличит силу мага
+    [more] даёт с кубика силу мага
+   *[less] не даёт с кубика силы мага
 }
 hint-die-draw = { $sense ->
-    [more] кубик даст карту
-   *[less] кубик не даст карты
+    [more] даёт с кубика карту
+   *[less] не даёт с кубика карты
 }
 hint-die-transmute = { $sense ->
-    [more] кубик разрешает превращение
-   *[less] кубик не разрешает превращения
+    [more] позволяет превращать энергию
+   *[less] не позволяет превращать энергию
 }
 hint-ring = { $sense ->
-    [more] больше энергии для превращения сейчас
-   *[less] меньше энергии для превращения сейчас
+    [more] оставляет больше энергии для превращения
+   *[less] оставляет меньше энергии для превращения
 }
 hint-first = { $sense ->
-    [more] первый ход ваш
-   *[less] первый ход не ваш
+    [more] даёт первый ход
+   *[less] отдаёт первый ход
 }
 hint-waiting = { $sense ->
-    [more] ход ещё впереди
-   *[less] ход уже сделан
+    [more] сберегает ход
+   *[less] завершает ход
 }
-hint-years-ahead = { $change } { $number ->
-    [one] карта будущих лет
-    [few] карты будущих лет
-    [many] карт будущих лет
-   *[other] карты будущих лет
+hint-years-ahead = { $sense ->
+    [more] откладывает на будущие годы
+   *[less] достаёт из библиотеки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-cards = { $sense ->
-    [more] карты в игре сильнее
-   *[less] карты в игре слабее
+    [more] усиливает карты в игре
+   *[less] ослабляет карты в игре
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 hint-library = { $sense ->
-    [more] библиотека сильнее
-   *[less] библиотека слабее
+    [more] усиливает библиотеку
+   *[less] ослабляет библиотеку
 }
 hint-drafted = { $sense ->
-    [more] набор карт сильнее
-   *[less] набор карт слабее
+    [more] усиливает набор карт
+   *[less] мало добавляет к набору карт
 }
 
-## Phases
+## Фазы
 
 phase-prelude = Прелюдия
 phase-duel = Поединок

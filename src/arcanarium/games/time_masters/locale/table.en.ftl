@@ -3,21 +3,23 @@
 
 ## Questions
 
-ask-timers = Full timers: extend or finish each
+ask-timers = Full timers: extend or finish each one
 ask-tuck = Put a card under { $source }
 ask-main = Your main phase: play cards
-ask-place-timer = On which timer?
-ask-exchange = Discard a second card for 1 time
+ask-place-timer = On which timer do you put it?
+ask-exchange = Discard a second card to refresh 1 time
 ask-remove = { $least ->
     [0] { $most ->
-        [one] { $source }: you may remove a card of your hand from the game
-       *[other] { $source }: you may remove up to { $most } cards of your hand from the game
+        [0] { $source }: nothing to remove
+        [one] { $source }: you may remove a card in your hand from the game
+       *[other] { $source }: you may remove up to { $most } cards in your hand from the game
     }
-    [one] { $source }: remove a card of your hand from the game
-   *[other] { $source }: remove { $least } cards of your hand from the game
+    [one] { $source }: remove a card in your hand from the game
+   *[other] { $source }: remove { $least } cards in your hand from the game
 }
 ask-discard = { $least ->
     [0] { $most ->
+        [0] { $source }: nothing to discard
         [one] { $source }: you may discard a card
        *[other] { $source }: you may discard up to { $most } cards
     }
@@ -29,13 +31,14 @@ ask-forced-discard = { $least ->
    *[other] { $source }: you must discard { $least } cards
 }
 ask-victim = { $source }: choose an opponent
-ask-choose-one = { $source }: choose one
+ask-choose-one = { $source }: choose one effect
 ask-look-take = { $least ->
     [one] { $source }: take one of these cards
    *[other] { $source }: take { $least } of these cards
 }
 ask-retrieve = { $least ->
     [0] { $most ->
+        [0] { $source }: nothing to take
         [one] { $source }: you may take a card from your discard pile
        *[other] { $source }: you may take up to { $most } cards from your discard pile
     }
@@ -44,27 +47,29 @@ ask-retrieve = { $least ->
 }
 ask-rewind = { $least ->
     [0] { $most ->
+        [0] { $source }: nothing to return
         [one] { $source }: you may return a card of your chain to your hand
        *[other] { $source }: you may return up to { $most } cards of your chain to your hand
     }
     [one] { $source }: return a card of your chain to your hand
    *[other] { $source }: return { $least } cards of your chain to your hand
 }
-ask-repeat = { $source }: which effect once more?
-ask-place-free = { $source }: put knowledge on a timer without paying
+ask-repeat = { $source }: which card's effect do you repeat?
+ask-place-free = { $source }: put a knowledge card on a timer without paying
 ask-release = { $least ->
     [0] { $most ->
-        [one] { $source }: you may release knowledge from your timers
-       *[other] { $source }: you may release up to { $most } pieces of knowledge from your timers
+        [0] { $source }: nothing to release
+        [one] { $source }: you may release 1 knowledge card from your timers
+       *[other] { $source }: you may release up to { $most } knowledge cards from your timers
     }
-    [one] { $source }: release knowledge from your timers
-   *[other] { $source }: release { $least } pieces of knowledge from your timers
+    [one] { $source }: release 1 knowledge card from your timers
+   *[other] { $source }: release { $least } knowledge cards from your timers
 }
 ask-untuck = { $source }: take back a card from under your timers
-ask-untuck-timer = { $source }: from under which timer?
-ask-upgrade = { $source }: remove a card to take one of a higher sphere
+ask-untuck-timer = { $source }: take it from under which timer?
+ask-upgrade = { $source }: remove a card to take one from the next higher sphere
 ask-peek = { $source }: look at the second card of a sphere
-ask-access = Take cards of the spheres
+ask-access = Take cards from the spheres
 ask-keep = { $least ->
     [0] { $most ->
         [one] You may keep a card of your chain
@@ -78,13 +83,13 @@ ask-keep = { $least ->
 
 do-play = Play { $what }
 do-place = Put { $what } on a timer
-do-exchange = Give up { $what } for time
+do-exchange = Discard { $what } for time
 do-use = Play the ready { $what }
 do-extend = Extend { $what }
 do-finish = Finish { $what }
-do-discard-timer = Discard { $what } for its effect
+do-discard-timer = Use and discard { $what }
 do-end = End the main phase
-do-skip = Skip and restore all time
+do-skip = Skip: refresh all time
 do-tuck = Put { $what } under it
 do-at = { $what }
 do-remove = Remove { $what }
@@ -97,12 +102,12 @@ do-release = Release { $what }
 do-untuck = Take back { $what }
 do-upgrade = Remove { $what }
 do-keep = Keep { $what }
-do-take = Take the face-up card: { $what }
-do-second = Take the second card: { $what }
-do-peek = Look: { $what }
+do-take = Take the face-up card of { $one }
+do-second = Take the second card of { $one }
+do-peek = Look at the second card of { $one }
 do-seat = { $what }
 do-option = { $what }
-do-done = That is all
+do-done = Done
 
 ## What an answer names
 
@@ -111,6 +116,11 @@ sphere-2 = sphere 2
 sphere-3 = sphere 3
 sphere-4 = sphere 4
 sphere-5 = sphere 5
+one-sphere-1 = sphere 1
+one-sphere-2 = sphere 2
+one-sphere-3 = sphere 3
+one-sphere-4 = sphere 4
+one-sphere-5 = sphere 5
 option-a = First effect
 option-b = Second effect
 option-c = Third effect
@@ -127,45 +137,48 @@ option-postponed-answer-b = Take back 1 card from under a timer, then refresh 1 
 ## Why not
 
 why-needs-time = It costs { $a } time; you have { $b }.
-why-capped = It costs { $a } time, and you may spend only { $b } more this turn.
-why-too-long = A turn has { $a } actions at most.
-why-no-timer = You have no timer in play.
+why-capped = It costs { $a } time, and this turn you may spend { $b ->
+    [0] no more
+   *[other] only { $b } more
+}.
+why-too-long = A turn has at most { $a } actions.
+why-no-timer = You have no timers in play.
 why-timers-full = All slots of your timers are taken.
-why-none-spent = You have no spent time to restore.
-why-needs-two = It takes two cards; this is your only one.
+why-none-spent = You have no spent time to refresh.
+why-needs-two = You need two cards; this is your only one.
 why-second-only = Choose the other card first: this one can be the second of the two.
 why-not-due = This timer was not full at the start of your turn.
-why-empty-hand = You have no card in hand to put under it.
-why-no-text = This timer has no effect when it is discarded.
-why-not-full = It works only when the timer is full: { $a } of { $b } lie on it.
+why-empty-hand = You have no cards in hand to put under it.
+why-no-text = Discarding this timer has no effect.
+why-not-full = It works only while the timer is full: now there are { $a } of { $b } on it.
 why-released-first = Play your ready knowledge first.
-why-not-first = Skipping is possible only before any other action of the turn.
+why-not-first = You can only skip before any other action of your turn.
 why-pile-empty = This sphere is empty.
 why-no-second = This sphere has no second card.
-why-picked = You have taken a card from this sphere this turn.
-why-chain-short = It takes { $a } of the chain's length; { $b } are left.
-why-first-only = It could only be the first of the two: take your choice back to give it up.
-why-only-knowledge = Only knowledge goes onto a timer.
+why-picked = You have already taken a card from this sphere this turn.
+why-chain-short = You need a chain length of { $a }; you have { $b } left.
+why-first-only = It could only be the first of the two: take your choice back to discard it.
+why-only-knowledge = Only knowledge can go onto a timer.
 why-timer-full = All slots of this timer are taken.
-why-none-under = No such card lies under this timer.
+why-none-under = There is no such card under this timer.
 why-other-kind = This effect does not take cards of this kind.
 why-too-high = This effect works with cards up to sphere { $a } only.
 why-above-empty = Sphere { $a }, from which you would take a card, is empty.
 why-no-sphere = There is no sphere { $a } from which to take a card.
-why-own-card = An effect does not choose its own card.
+why-own-card = A card cannot choose itself.
 why-rewinds-too = A card that returns others cannot be returned.
 why-repeats-too = A card that repeats effects cannot be repeated.
-why-looked-at = You have looked at its second card.
+why-looked-at = You have already looked at the second card of this sphere.
 why-warded = { $a } is protected by a ward.
 why-alike = This timer is just like another one: choose that one.
-why-copy = It is just like another card on the same timer: choose that one.
+why-copy = This card is just like another one on the same timer: choose that one.
 why-keeps-others = This card lets you keep others, not itself.
 
 ## What happens
 
-event-first = { $seat } begins
-event-turn = { $seat }'s turn
-event-skipped = { $seat } skips the main phase to restore all time
+event-first = { $seat } goes first
+event-turn = { $seat } takes a turn
+event-skipped = { $seat } skips the main phase to refresh all time
 event-extended = { $seat } extends { $card } ({ $a ->
     [one] { $a } card
    *[other] { $a } cards
@@ -177,7 +190,7 @@ event-tucked = { $seat } puts { $by ->
 event-finished = { $seat } finishes { $card }
 event-released = { $card } is ready to be played
 event-timer = { $seat } plays { $card }
-event-prepared = { $seat } prepares with { $card }
+event-prepared = { $seat } plays { $card } (preparation)
 event-paid = { $seat } pays { $a ->
     [0] { $b ->
         [0] nothing
@@ -199,7 +212,7 @@ event-used = { $seat } plays the ready { $card } into the chain ({ $a ->
 event-placed = { $seat } puts { $card } on a timer
 event-holds = { $card } holds { $a } of { $b }
 event-timer-discarded = { $seat } discards { $card } for its effect
-event-exchanged = { $seat } gives up two cards for 1 time
+event-exchanged = { $seat } discards two cards to refresh 1 time
 event-discarded = { $card } goes to the discard pile of { $seat }
 event-removed = { $seat } removes { $card } from the game
 event-drew = { $seat } draws { $by ->
@@ -227,7 +240,7 @@ event-opened = Sphere { $a } shows { $card }
 event-retrieved = { $seat } takes { $card } from the discard pile
 event-rewound = { $seat } returns { $card } from the chain to the hand; its link still counts
 event-repeated = { $seat } repeats { $card }
-event-lifted = { $seat } takes a card off { $card }
+event-lifted = { $seat } takes a knowledge card off { $card }
 event-untucked = { $seat } takes back { $by ->
     [card] { $card }
    *[hidden] a card
@@ -256,12 +269,12 @@ event-stole-imaginary = { $seat } takes { $a ->
 event-surcharge = The first knowledge { $seat } pays for next turn costs { $a } more
 event-spend-cap = { $seat } may spend at most { $a } time next turn
 event-shielded = The ward protects { $seat }
-event-ward = { $seat } is warded until the next turn
+event-ward = { $seat } is protected by a ward until the next turn
 event-discount = { $b ->
     [one] The next knowledge card { $seat } pays for costs { $a } less
    *[other] The next { $b } knowledge cards { $seat } pays for cost { $a } less each
 }
-event-chain-bonus = { $seat }'s chain counts { $a } more
+event-chain-bonus = { $seat }'s chain is { $a } longer
 event-hidden-free = Second cards cost { $seat } nothing extra this turn
 event-double-pick = { $seat } may take two cards from one sphere
 event-keep-at-end = { $seat } may keep { $a ->
@@ -279,9 +292,9 @@ option-seat-balance = Help for later seats
     .text = The first seat has an advantage, because the game ends at once. With help the second, third and fourth mage start with 2, 3 and 4 imaginary time.
     .choice-none = none, as in the rulebook
     .choice-imaginary = imaginary time
-option-first-player = First mage at set-up
+option-first-player = First mage
     .text = Who takes the first turn.
-    .choice-random = random, as in the rulebook
+    .choice-random = at random, as in the rulebook
     .choice-0 = player 1
     .choice-1 = player 2
     .choice-2 = player 3
@@ -298,7 +311,7 @@ zone-on-timers = On timers
 zone-tucked = Under timers
 zone-released = Ready knowledge
 zone-resolving = Being carried out
-zone-looked = Looked at
+zone-looked = Cards looked at
 zone-kept = Kept
 zone-sphere-1 = Sphere 1
 zone-sphere-2 = Sphere 2
@@ -427,74 +440,134 @@ rest-discard = discarded
 
 ## What hints say a line of play gains or costs
 
-hint-points = { $change } { $number ->
+hint-points = { $sense ->
+    [more] gains
+   *[less] costs
+} { $number } { $number ->
     [one] point
    *[other] points
 }
 hint-lead-at-end = { $sense ->
-    [more] points as the end is near
-   *[less] fewer points as the end is near
+    [more] gets ahead before the end
+   *[less] falls behind before the end
 }
-hint-cards = { $change } { $number ->
-    [one] card owned
-   *[other] cards owned
+hint-cards = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the deck
+   *[less] out of the deck
 }
-hint-unspent = { $change } unspent time
-hint-spent = { $change } spent time
-hint-imaginary = { $change } imaginary time
-hint-hand = { $change } { $number ->
-    [one] card in hand
-   *[other] cards in hand
+hint-unspent = { $sense ->
+    [more] refreshes { $number } time
+   *[less] spends { $number } time
 }
-hint-knowledge = { $change } knowledge in hand
-hint-chainable = { $change } knowledge that time pays for
-hint-timers-in-hand = { $change } { $number ->
-    [one] timer in hand
-   *[other] timers in hand
+hint-spent = { $sense ->
+    [more] leaves { $number } time spent
+   *[less] refreshes { $number } spent time
 }
-hint-chain = { $change } length of the chain
-hint-chain-bonus = { $change } bonus to the chain
-hint-timers = { $change } { $number ->
-    [one] timer in play
-   *[other] timers in play
+hint-imaginary = { $sense ->
+    [more] creates { $number } imaginary time
+   *[less] spends { $number } imaginary time
 }
-hint-slots = { $change } { $number ->
-    [one] free slot of timers
-   *[other] free slots of timers
+hint-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
 }
-hint-stored = { $change } knowledge on timers
-hint-released = { $change } released knowledge
-hint-tucked = { $change } { $number ->
-    [one] card under timers
-   *[other] cards under timers
+hint-knowledge = { $sense ->
+    [more] adds { $number } knowledge to the hand
+   *[less] takes { $number } knowledge out of the hand
+}
+hint-chainable = { $sense ->
+    [more] leaves time for { $number } more knowledge
+   *[less] leaves no time for { $number } knowledge
+}
+hint-timers-in-hand = { $sense ->
+    [more] adds
+   *[less] takes
+} { $number } { $number ->
+    [one] timer
+   *[other] timers
+} { $sense ->
+    [more] to the hand
+   *[less] out of the hand
+}
+hint-chain = { $sense ->
+    [more] makes the chain { $number } longer
+   *[less] makes the chain { $number } shorter
+}
+hint-chain-bonus = { $sense ->
+    [more] adds { $number } to the length of the chain
+   *[less] takes { $number } off the length of the chain
+}
+hint-timers = { $sense ->
+    [more] starts
+   *[less] ends
+} { $number } { $number ->
+    [one] timer
+   *[other] timers
+}
+hint-slots = { $sense ->
+    [more] frees
+   *[less] takes
+} { $number } { $number ->
+    [one] space for timers
+   *[other] spaces for timers
+}
+hint-stored = { $sense ->
+    [more] puts { $number } knowledge on timers
+   *[less] takes { $number } knowledge off timers
+}
+hint-released = { $sense ->
+    [more] releases { $number } knowledge
+   *[less] uses up { $number } released knowledge
+}
+hint-tucked = { $sense ->
+    [more] tucks
+   *[less] takes
+} { $number } { $number ->
+    [one] card
+   *[other] cards
+} { $sense ->
+    [more] under timers
+   *[less] from under timers
 }
 hint-surcharge = { $sense ->
-    [more] a surcharge
-   *[less] no surcharge any more
+    [more] makes knowledge dearer
+   *[less] ends the surcharge on knowledge
 }
 hint-capped = { $sense ->
-    [more] a limit to spending
-   *[less] no limit to spending any more
+    [more] limits how much time can be spent
+   *[less] ends the limit on spending time
 }
 hint-drawn-soon = { $sense ->
-    [more] more of the deck still to come
-   *[less] less of the deck still to come
+    [more] leaves more of the deck to come
+   *[less] leaves less of the deck to come
 }
 hint-turn = { $sense ->
-    [more] the turn is yours
-   *[less] the turn passes on
+    [more] keeps the turn
+   *[less] passes the turn on
 }
 hint-cards-owned = { $sense ->
-    [more] stronger cards
-   *[less] weaker cards
+    [more] strengthens the deck
+   *[less] weakens the deck
 }
 hint-cards-in-hand = { $sense ->
-    [more] a stronger hand
-   *[less] a weaker hand
+    [more] strengthens the hand
+   *[less] weakens the hand
 }
 hint-cards-on-timers = { $sense ->
-    [more] stronger timers
-   *[less] weaker timers
+    [more] strengthens the timers
+   *[less] weakens the timers
 }
 
 ## Phases

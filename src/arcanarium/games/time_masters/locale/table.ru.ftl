@@ -6,10 +6,11 @@
 ask-timers = Заполненные таймеры: продлите или закончите каждый
 ask-tuck = Положите карту под «{ $source }»
 ask-main = Ваша главная фаза: играйте карты
-ask-place-timer = На какой таймер?
-ask-exchange = Сбросьте вторую карту ради 1 времени
+ask-place-timer = На какой таймер положить карту?
+ask-exchange = Сбросьте вторую карту, чтобы вернуть 1 время
 ask-remove = { $least ->
     [0] { $most ->
+        [0] «{ $source }»: удалять нечего
         [one] «{ $source }»: можно удалить из игры карту с руки
         [few] «{ $source }»: можно удалить из игры до { $most } карт с руки
        *[many] «{ $source }»: можно удалить из игры до { $most } карт с руки
@@ -20,6 +21,7 @@ ask-remove = { $least ->
 }
 ask-discard = { $least ->
     [0] { $most ->
+        [0] «{ $source }»: сбрасывать нечего
         [one] «{ $source }»: можно сбросить карту с руки
         [few] «{ $source }»: можно сбросить до { $most } карт с руки
        *[many] «{ $source }»: можно сбросить до { $most } карт с руки
@@ -34,13 +36,14 @@ ask-forced-discard = { $least ->
    *[many] «{ $source }»: вам нужно сбросить { $least } карт с руки
 }
 ask-victim = «{ $source }»: выберите соперника
-ask-choose-one = «{ $source }»: выберите одно
+ask-choose-one = «{ $source }»: выберите одно действие
 ask-look-take = { $least ->
     [one] «{ $source }»: возьмите одну из этих карт
    *[other] «{ $source }»: возьмите { $least } из этих карт
 }
 ask-retrieve = { $least ->
     [0] { $most ->
+        [0] «{ $source }»: брать нечего
         [one] «{ $source }»: можно взять карту из своего сброса
         [few] «{ $source }»: можно взять до { $most } карт из своего сброса
        *[many] «{ $source }»: можно взять до { $most } карт из своего сброса
@@ -51,6 +54,7 @@ ask-retrieve = { $least ->
 }
 ask-rewind = { $least ->
     [0] { $most ->
+        [0] «{ $source }»: возвращать нечего
         [one] «{ $source }»: можно вернуть в руку карту своей цепочки
         [few] «{ $source }»: можно вернуть в руку до { $most } карт своей цепочки
        *[many] «{ $source }»: можно вернуть в руку до { $most } карт своей цепочки
@@ -59,10 +63,11 @@ ask-rewind = { $least ->
     [few] «{ $source }»: верните в руку { $least } карты своей цепочки
    *[many] «{ $source }»: верните в руку { $least } карт своей цепочки
 }
-ask-repeat = «{ $source }»: чьё действие повторить?
+ask-repeat = «{ $source }»: действие какой карты повторить?
 ask-place-free = «{ $source }»: положите знание на таймер без оплаты
 ask-release = { $least ->
     [0] { $most ->
+        [0] «{ $source }»: снимать нечего
         [one] «{ $source }»: можно снять знание с таймеров
         [few] «{ $source }»: можно снять до { $most } знаний с таймеров
        *[many] «{ $source }»: можно снять до { $most } знаний с таймеров
@@ -93,11 +98,11 @@ do-play = Сыграть карту «{ $what }»
 do-place = Положить карту «{ $what }» на таймер
 do-exchange = Сбросить карту «{ $what }» ради времени
 do-use = Сыграть готовое знание «{ $what }»
-do-extend = Продлить таймер «{ $what }»
-do-finish = Закончить действие таймера «{ $what }»
-do-discard-timer = Сбросить таймер «{ $what }» ради его действия
+do-extend = Продлить «{ $what }»
+do-finish = Закончить «{ $what }»
+do-discard-timer = Применить и сбросить «{ $what }»
 do-end = Закончить главную фазу
-do-skip = Пропустить и восстановить всё время
+do-skip = Пропустить ход: вернуть всё время
 do-tuck = Положить под него карту «{ $what }»
 do-at = «{ $what }»
 do-remove = Удалить карту «{ $what }»
@@ -110,12 +115,12 @@ do-release = Снять знание «{ $what }»
 do-untuck = Вернуть в руку карту «{ $what }»
 do-upgrade = Удалить карту «{ $what }»
 do-keep = Оставить карту «{ $what }»
-do-take = Взять открытую карту: { $what }
-do-second = Взять вторую карту: { $what }
-do-peek = Посмотреть: { $what }
+do-take = Взять открытую карту { $one }
+do-second = Взять вторую карту { $one }
+do-peek = Посмотреть вторую карту { $one }
 do-seat = { $what }
 do-option = { $what }
-do-done = Это всё
+do-done = Готово
 
 ## Что называет ответ
 
@@ -124,6 +129,11 @@ sphere-2 = вторая сфера
 sphere-3 = третья сфера
 sphere-4 = четвёртая сфера
 sphere-5 = пятая сфера
+one-sphere-1 = первой сферы
+one-sphere-2 = второй сферы
+one-sphere-3 = третьей сферы
+one-sphere-4 = четвёртой сферы
+one-sphere-5 = пятой сферы
 option-a = Первое действие
 option-b = Второе действие
 option-c = Третье действие
@@ -139,37 +149,46 @@ option-postponed-answer-b = Вернуть 1 карту из-под таймер
 
 ## Почему нельзя
 
-why-needs-time = Стоит { $a } времени, а у вас { $b }.
-why-capped = Стоит { $a } времени, а в этот ход можно потратить ещё только { $b }.
-why-too-long = Больше { $a } действий за ход совершить нельзя.
+why-needs-time = Нужно { $a ->
+    [one] { $a } время
+   *[other] { $a } времени
+}, а у вас { $b }.
+why-capped = Нужно { $a ->
+    [one] { $a } время
+   *[other] { $a } времени
+}, а в этот ход { $b ->
+    [0] больше тратить нельзя
+   *[other] можно потратить ещё только { $b }
+}.
+why-too-long = За один ход можно совершить не больше { $a } действий.
 why-no-timer = У вас нет таймеров в игре.
-why-timers-full = Все ячейки ваших таймеров заняты.
+why-timers-full = Все поля ваших таймеров заняты.
 why-none-spent = У вас нет потраченного времени.
-why-needs-two = Нужны две карты, а эта у вас единственная.
+why-needs-two = Нужны две карты, а у вас только эта.
 why-second-only = Сначала выберите другую карту: эта может быть второй.
 why-not-due = В начале хода этот таймер не был заполнен.
 why-empty-hand = В руке нет карт, которые можно положить под таймер.
 why-no-text = Сброс этого таймера ничего не даёт.
 why-not-full = Сработает, только когда таймер заполнен: сейчас на нём { $a } из { $b }.
-why-released-first = Сначала разыграйте освобождённые знания.
-why-not-first = Пропустить фазу можно только до первого действия хода.
+why-released-first = Сначала сыграйте готовые знания.
+why-not-first = Пропустить главную фазу можно только до первого действия хода.
 why-pile-empty = В этой сфере не осталось карт.
 why-no-second = В этой сфере нет второй карты.
 why-picked = Из этой сферы вы в этот ход уже взяли карту.
-why-chain-short = Нужно { $a } длины цепочки, а осталось { $b }.
-why-first-only = Эта карта могла быть только первой из двух: отмените выбор, чтобы отдать её.
+why-chain-short = Нужна длина цепочки { $a }, а осталось { $b }.
+why-first-only = Эта карта могла быть только первой из двух: отмените выбор, чтобы сбросить её.
 why-only-knowledge = На таймер кладут только знания.
-why-timer-full = Все ячейки этого таймера заняты.
+why-timer-full = Все поля этого таймера заняты.
 why-none-under = Под этим таймером такой карты нет.
 why-other-kind = Этот эффект не берёт карты такого вида.
 why-too-high = Этот эффект действует только на карты до сферы { $a }.
 why-above-empty = Сфера { $a }, из которой вы взяли бы карту, пуста.
 why-no-sphere = Сферы { $a }, из которой вы взяли бы карту, нет.
-why-own-card = Эффект не выбирает собственную карту.
+why-own-card = Карта не может выбрать саму себя.
 why-rewinds-too = Карту, которая возвращает другие, вернуть нельзя.
 why-repeats-too = Карту, которая повторяет эффекты, повторить нельзя.
 why-looked-at = Вторую карту этой сферы вы уже посмотрели.
-why-warded = { $a } под защитой.
+why-warded = { $a }: действует защита.
 why-alike = Этот таймер ничем не отличается от другого: выберите тот.
 why-copy = Это знание ничем не отличается от другого на том же таймере: выберите то.
 why-keeps-others = Эта карта позволяет оставить другие, но не себя.
@@ -179,7 +198,7 @@ why-keeps-others = Эта карта позволяет оставить дру�
 event-first = Начинает { $seat }
 event-turn = Ходит { $seat }
 event-skipped = { $seat } пропускает главную фазу, чтобы восстановить всё время
-event-extended = { $seat } продлевает таймер «{ $card }» (под ним { $a ->
+event-extended = { $seat } продлевает «{ $card }» (под ним { $a ->
     [one] { $a } карта
     [few] { $a } карты
    *[many] { $a } карт
@@ -188,20 +207,25 @@ event-tucked = { $seat } кладёт под таймер { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
 }
-event-finished = { $seat } заканчивает действие таймера «{ $card }»
+event-finished = { $seat } заканчивает «{ $card }»
 event-released = Знание «{ $card }» готово к использованию
-event-timer = { $seat } выкладывает таймер «{ $card }»
+event-timer = { $seat } выкладывает «{ $card }»
 event-prepared = { $seat } играет карту подготовки «{ $card }»
 event-paid = { $seat } { $a ->
     [0] { $b ->
-        [0] не тратит времени
-       *[other] тратит воображаемого времени – { $b }
+        [0] ничего не платит за карту «{ $card }»
+        [one] платит за карту «{ $card }»: { $b } воображаемое время
+       *[other] платит за карту «{ $card }»: { $b } воображаемого времени
     }
-   *[other] тратит времени – { $a }{ $b ->
+   *[other] платит за карту «{ $card }»: { $a ->
+        [one] { $a } время
+       *[other] { $a } времени
+    }{ $b ->
         [0] {""}
-       *[other] {" "}и воображаемого – { $b }
+        [one] {" "}и { $b } воображаемое
+       *[other] {" "}и { $b } воображаемого
     }
-} («{ $card }»)
+}
 event-chained = { $seat } выкладывает в цепочку карту «{ $card }» ({ $a ->
     [one] { $a } карта
     [few] { $a } карты
@@ -213,10 +237,10 @@ event-used = { $seat } переводит в цепочку готовое зн�
    *[many] { $a } карт
 })
 event-placed = { $seat } кладёт на таймер карту «{ $card }»
-event-holds = Таймер «{ $card }»: занято полей – { $a } из { $b }
-event-timer-discarded = { $seat } сбрасывает таймер «{ $card }» ради его действия
-event-exchanged = { $seat } сбрасывает две карты ради 1 времени
-event-discarded = Карта «{ $card }» уходит в сброс ({ $seat })
+event-holds = «{ $card }»: занято полей – { $a } из { $b }
+event-timer-discarded = { $seat } сбрасывает «{ $card }» ради его действия
+event-exchanged = { $seat } сбрасывает две карты и возвращает 1 время
+event-discarded = { $seat }: карта «{ $card }» уходит в сброс
 event-removed = { $seat } удаляет из игры карту «{ $card }»
 event-drew = { $seat } берёт { $by ->
     [card] карту «{ $card }»
@@ -244,7 +268,7 @@ event-opened = В сфере { $a } открывается карта «{ $card 
 event-retrieved = { $seat } берёт из сброса карту «{ $card }»
 event-rewound = { $seat } возвращает карту «{ $card }» из цепочки в руку; её звено по-прежнему считается
 event-repeated = { $seat } повторяет действие карты «{ $card }»
-event-lifted = { $seat } снимает с таймера карту «{ $card }»
+event-lifted = { $seat } снимает знание с карты «{ $card }»
 event-untucked = { $seat } возвращает в руку { $by ->
     [card] карту «{ $card }»
    *[hidden] карту
@@ -275,20 +299,20 @@ event-stole-imaginary = { $seat } забирает { $a ->
     [few] { $a } жетона воображаемого времени
    *[many] { $a } жетонов воображаемого времени
 }, отдаёт { $b }
-event-surcharge = Первое оплаченное знание следующего хода дороже на { $a ->
+event-surcharge = { $seat }: первое оплаченное знание следующего хода дороже на { $a ->
     [one] { $a } единицу времени
     [few] { $a } единицы времени
    *[many] { $a } единиц времени
-}: { $seat }
-event-spend-cap = В следующий ход можно потратить времени не больше { $a }: { $seat }
-event-shielded = Защита действует: { $seat }
-event-ward = До своего следующего хода под защитой { $seat }
+}
+event-spend-cap = { $seat } в следующий ход сможет потратить не больше { $a } времени
+event-shielded = { $seat }: защита подействовала
+event-ward = { $seat } до своего следующего хода под защитой
 event-discount = { $seat }: { $b ->
     [one] следующее оплаченное знание
     [few] следующие { $b } оплаченных знания
    *[many] следующие { $b } оплаченных знаний
 } дешевле на { $a }
-event-chain-bonus = { $seat }: длина цепочки больше на { $a }
+event-chain-bonus = { $seat }: цепочка длиннее на { $a }
 event-hidden-free = { $seat } в этот ход берёт вторые карты без доплаты
 event-double-pick = { $seat } может взять две карты из одной сферы
 event-keep-at-end = { $seat } сможет оставить себе { $a ->
@@ -342,7 +366,7 @@ zone-removed = Удалены из игры
 
 mark-timer = таймер
 mark-waits = ждёт продления или окончания
-mark-unknown-to = неизвестна местам
+mark-unknown-to = кому неизвестна
 mark-seen-taken = взята в руку у всех на глазах
 
 ## Числа
@@ -457,125 +481,171 @@ rest-discard = в сброс
 
 ## Что, по словам подсказок, даёт или стоит ход
 
-hint-points = { $change } { $number ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
+hint-points = { $sense ->
+    [more] приносит
+   *[less] отнимает
+} { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
 hint-lead-at-end = { $sense ->
-    [more] очки перед концом игры
-   *[less] меньше очков перед концом игры
+    [more] даёт перевес к концу игры
+   *[less] отдаёт перевес к концу игры
 }
-hint-cards = { $change } { $number ->
-    [one] ваша карта
-    [few] ваши карты
-    [many] ваших карт
-   *[other] ваши карты
+hint-cards = { $sense ->
+    [more] добавляет в колоду
+   *[less] убирает из колоды
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-hint-unspent = { $change } { $number ->
-    [one] время
-   *[other] времени
+hint-unspent = { $sense ->
+    [more] возвращает
+   *[less] тратит
+} { $number ->
+    [one] { $number } время
+    [few] { $number } времени
+    [many] { $number } времени
+   *[other] { $number } времени
 }
-hint-spent = { $change } { $number ->
-    [one] потраченное время
-   *[other] потраченного времени
+hint-spent = { $sense ->
+    [more] переводит в потраченное
+   *[less] восстанавливает
+} { $number ->
+    [one] { $number } время
+    [few] { $number } времени
+    [many] { $number } времени
+   *[other] { $number } времени
 }
-hint-imaginary = { $change } { $number ->
-    [one] воображаемое время
-   *[other] воображаемого времени
+hint-imaginary = { $sense ->
+    [more] создаёт
+   *[less] тратит
+} { $number ->
+    [one] { $number } воображаемое время
+    [few] { $number } воображаемого времени
+    [many] { $number } воображаемого времени
+   *[other] { $number } воображаемого времени
 }
-hint-hand = { $change } { $number ->
-    [one] карта в руке
-    [few] карты в руке
-    [many] карт в руке
-   *[other] карты в руке
+hint-hand = { $sense ->
+    [more] добавляет в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
-hint-knowledge = { $change } { $number ->
-    [one] знание в руке
-    [few] знания в руке
-    [many] знаний в руке
-   *[other] знания в руке
+hint-knowledge = { $sense ->
+    [more] даёт в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
 }
 hint-chainable = { $sense ->
-    [more] { $number ->
-        [one] времени хватит ещё на { $number } знание
-        [few] времени хватит ещё на { $number } знания
-        [many] времени хватит ещё на { $number } знаний
-       *[other] времени хватит ещё на { $number } знания
-    }
-   *[less] { $number ->
-        [one] времени хватит на { $number } знание меньше
-        [few] времени хватит на { $number } знания меньше
-        [many] времени хватит на { $number } знаний меньше
-       *[other] времени хватит на { $number } знания меньше
-    }
+    [more] оставляет времени ещё на
+   *[less] не оставляет времени на
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
 }
-hint-timers-in-hand = { $change } { $number ->
-    [one] таймер в руке
-    [few] таймера в руке
-    [many] таймеров в руке
-   *[other] таймера в руке
+hint-timers-in-hand = { $sense ->
+    [more] даёт в руку
+   *[less] убирает из руки
+} { $number ->
+    [one] { $number } таймер
+    [few] { $number } таймера
+    [many] { $number } таймеров
+   *[other] { $number } таймера
 }
-hint-chain = { $change } к длине цепочки
-hint-chain-bonus = { $change } к бонусу цепочки
-hint-timers = { $change } { $number ->
-    [one] таймер в игре
-    [few] таймера в игре
-    [many] таймеров в игре
-   *[other] таймера в игре
+hint-chain = { $sense ->
+    [more] удлиняет цепочку на { $number }
+   *[less] укорачивает цепочку на { $number }
 }
-hint-slots = { $change } { $number ->
-    [one] свободное поле таймеров
-    [few] свободных поля таймеров
-    [many] свободных полей таймеров
-   *[other] свободных поля таймеров
+hint-chain-bonus = { $sense ->
+    [more] даёт цепочке ещё { $number }
+   *[less] отнимает у цепочки { $number }
 }
-hint-stored = { $change } { $number ->
-    [one] знание на таймерах
-    [few] знания на таймерах
-    [many] знаний на таймерах
-   *[other] знания на таймерах
+hint-timers = { $sense ->
+    [more] запускает
+   *[less] завершает
+} { $number ->
+    [one] { $number } таймер
+    [few] { $number } таймера
+    [many] { $number } таймеров
+   *[other] { $number } таймера
 }
-hint-released = { $change } { $number ->
-    [one] готовое знание
-    [few] готовых знания
-    [many] готовых знаний
-   *[other] готовых знания
+hint-slots = { $sense ->
+    [more] освобождает для таймеров
+   *[less] занимает под таймеры
+} { $number ->
+    [one] { $number } поле
+    [few] { $number } поля
+    [many] { $number } полей
+   *[other] { $number } поля
 }
-hint-tucked = { $change } { $number ->
-    [one] карта под таймерами
-    [few] карты под таймерами
-    [many] карт под таймерами
-   *[other] карты под таймерами
+hint-stored = { $sense ->
+    [more] кладёт на таймеры
+   *[less] снимает с таймеров
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
+}
+hint-released = { $sense ->
+    [more] даёт
+   *[less] использует
+} { $number ->
+    [one] { $number } знание
+    [few] { $number } знания
+    [many] { $number } знаний
+   *[other] { $number } знания
+} от таймера
+hint-tucked = { $sense ->
+    [more] подкладывает под таймеры
+   *[less] достаёт из-под таймеров
+} { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
 }
 hint-surcharge = { $sense ->
-    [more] наценка
-   *[less] наценки больше нет
+    [more] делает знания дороже
+   *[less] снимает наценку на знания
 }
 hint-capped = { $sense ->
-    [more] предел трат
-   *[less] предела трат больше нет
+    [more] ограничивает траты времени
+   *[less] снимает предел трат времени
 }
 hint-drawn-soon = { $sense ->
-    [more] больше карт в колоде впереди
-   *[less] меньше карт в колоде впереди
+    [more] оставляет в колоде больше карт
+   *[less] оставляет в колоде меньше карт
 }
 hint-turn = { $sense ->
-    [more] ход ваш
-   *[less] ход переходит дальше
+    [more] сохраняет ход
+   *[less] передаёт ход
 }
 hint-cards-owned = { $sense ->
-    [more] карты сильнее
-   *[less] карты слабее
+    [more] усиливает колоду
+   *[less] ослабляет колоду
 }
 hint-cards-in-hand = { $sense ->
-    [more] рука сильнее
-   *[less] рука слабее
+    [more] усиливает руку
+   *[less] ослабляет руку
 }
 hint-cards-on-timers = { $sense ->
-    [more] таймеры сильнее
-   *[less] таймеры слабее
+    [more] усиливает таймеры
+   *[less] ослабляет таймеры
 }
 
 ## Phases
