@@ -106,7 +106,8 @@ SMALL: Final = """async () => {
 # A drawing says what it means, or stands beside words that do.
 NAMELESS: Final = """() => {
   const found = new Set();
-  const says = (each) => each.getAttribute('aria-label') || each.getAttribute('title') || each.textContent.trim();
+  const says = (each) =>
+    each.matches('[aria-label], [title]') || each.textContent.trim() || each.querySelector('[aria-label]') !== null;
   const named = 'button, a[href], [role=img], [role=group], [role=button]';
   for (const each of document.querySelectorAll(`.stage :is(${named})`))
     if (each.checkVisibility() && !each.closest('[aria-hidden=true]') && !says(each))
