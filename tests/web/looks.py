@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser
 from web_driver import play_some
-from web_looks import SIZES, find_faults, find_shift, watch
+from web_looks import SETTLE, SIZES, find_faults, find_focus, find_shift, watch
 from web_server import ROOT, Server
 from web_survey import survey
 from web_tables import BOT, ME, sit
@@ -19,7 +19,6 @@ from arcanarium import games
 
 PICTURES = ROOT / "artefacts" / "looks"
 BETWEEN = 9  # answers from one moment to the next
-SETTLE = 300  # milliseconds a board has to lie still after a change of the window
 
 
 def look(browser: Browser, server: Server, name: str, seats: int, moments: int) -> list[str]:
@@ -45,6 +44,11 @@ def look(browser: Browser, server: Server, name: str, seats: int, moments: int) 
         shift = find_shift(page)
         if shift:
             found.append(f"{name}-{seats}-{played[0]}x{played[1]}-{moment:02}: {shift}")
+        lost = find_focus(page)
+        if lost:
+            found.append(f"{name}-{seats}-{played[0]}x{played[1]}-{moment:02}: {lost}")
+        if page.locator("dialog.scores[open]").count():
+            break
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(SETTLE)

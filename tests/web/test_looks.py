@@ -23,7 +23,7 @@ SAMPLE = [
 def test_nothing_lies_over_what_can_be_chosen(
     game: str, seats: int, width: int, height: int, new_page: NewPage
 ) -> None:
-    page = new_page(width=width, height=height)
+    page = new_page(width=width, height=height, has_touch=min(width, height) < 500)
     sit(page, ME, *[BOT] * (seats - 1), game=game, seed=3)
     page.wait_for_selector(".stage [data-live]")
     for moment in range(2):

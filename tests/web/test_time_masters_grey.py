@@ -89,7 +89,7 @@ def thing(page: Page, action: int, prompt: str, wording: Wording) -> Locator:
         sphere = page.locator(".sphere").nth(int(name) - 1)
         return sphere.locator(".top > *" if verb == "take" else ".second")
     if verb in ("skip", "end"):
-        return page.locator(f'.mine [data-deed="{verb}"]')
+        return page.locator(f':is(.mine, .hand) [data-deed="{verb}"]')
     if verb == "seat":
         return page.locator(f".rival.seat-{name} .warded")
     if verb == "exchange" and prompt == "main":

@@ -62,6 +62,8 @@ LETTERS = """() => {
     const on = node.parentElement;
     if (!node.data.trim() || !on.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (on.closest('.hidden, :disabled, [aria-disabled=true], .dull, .turned, dialog:not([open])')) continue;
+    if (getComputedStyle(on).clipPath === 'inset(50%)') continue; // said, not shown
+    if (on.closest('svg')) continue; // drawn with an edge of its own, and not in its colour
     const range = document.createRange();
     range.selectNodeContents(node);
     const { left, top, width, height } = range.getBoundingClientRect();

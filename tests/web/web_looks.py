@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playwright.sync_api import Page
+from web_checks import faint
 
 SIZES: Final = ((1366, 768), (1440, 900), (1920, 1080), (820, 1180), (390, 844), (844, 390))
 LEAST_TEXT: Final = {True: 11, False: 12}  # px of rules, on a phone and elsewhere
@@ -35,14 +36,14 @@ MEASURE: Final = """async (least) => {
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page sticks out to the side');
   // Whatever can be chosen is found at its middle once it is scrolled to, or lies in the drawer one tap away.
   const top = scroll.scrollTop;
-  for (const thing of document.querySelectorAll('.view [data-live], .asks [data-live]')) {
+  for (const thing of document.querySelectorAll('.view [data-live], .tray [data-live], .asks [data-live]')) {
     if (!seen(thing) || thing.closest('#hand-drawer')) continue;
     thing.dispatchEvent(new CustomEvent('wanted', { bubbles: true })); // as the page does for what lies out of sight
     await new Promise(requestAnimationFrame);
     thing.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = box(thing);
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    const by = there && there.closest('.asks, .dock, .notes, header, #hand-drawer, .side');
+    const by = there && there.closest('.asks, .stage > .tray, .dock, .notes, header, #hand-drawer, .side');
     if (by && !by.contains(thing)) faults.push(`${name(thing)} lies under ${by.className || by.id}`);
   }
   scroll.scrollTop = top;
@@ -76,11 +77,56 @@ MEASURE: Final = """async (least) => {
   return [...new Set(faults)];
 }"""
 
-SMALL: Final = """() => [...document.querySelectorAll('.asks button, .dock button, #hand-drawer [data-live]')]
-  .filter((each) => each.offsetParent)
-  .map((each) => [each.getBoundingClientRect(), (each.getAttribute('aria-label') || each.textContent).trim()])
-  .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 32))
-  .map(([box, name]) => `${name.slice(0, 30)} is ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+# Where a thumb cannot be sure: not on a map, whose towns lie where they lie, nor in the run of a text, nor at a die or
+# a dial that turns as a whole. A thing may be reached beyond its edge.
+SMALL: Final = """async () => {
+  const box = (each) => each.getBoundingClientRect();
+  const found = new Set();
+  const meets = (each, x, y) => {
+    const there = document.elementFromPoint(x, y);
+    return there && (each.contains(there) || there.closest('button, a, label') === each);
+  };
+  for (const each of document.querySelectorAll('.stage button, .stage a[href], .stage [role=button], .stage select')) {
+    if (!each.offsetParent || each.disabled || each.closest('svg, .window, dialog, p, li > span')) continue;
+    const { width, height } = box(each);
+    if (width < 2 || (width >= 43.5 && height >= 43.5)) continue;
+    const near = each.closest('.asks, .dock') ? 32 : 43.5; // words are broad enough there; signs stand side by side
+    if (width >= near && height >= 43.5) continue;
+    each.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top } = box(each);
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (!meets(each, x, y)) continue; // under something that was opened over it
+    const reached = [[x - 21, y], [x + 21, y], [x, y - 21], [x, y + 21]].every(([a, b]) => meets(each, a, b));
+    const name = (each.getAttribute('aria-label') || each.textContent || each.className).trim().slice(0, 30);
+    if (!reached) found.add(`${name} is ${Math.round(width)}x${Math.round(height)}`);
+  }
+  return [...found];
+}"""
+
+# A drawing says what it means, or stands beside words that do.
+NAMELESS: Final = """() => {
+  const found = new Set();
+  const says = (each) =>
+    each.matches('[aria-label], [title]') || each.textContent.trim() || each.querySelector('[aria-label]') !== null;
+  const named = 'button, a[href], [role=img], [role=group], [role=button]';
+  for (const each of document.querySelectorAll(`.stage :is(${named})`))
+    if (each.checkVisibility() && !each.closest('[aria-hidden=true]') && !says(each))
+      found.add(`${each.className || each.nodeName} has no name`);
+  for (const icon of document.querySelectorAll('.view svg.icon, .asks svg.icon')) {
+    if (!icon.checkVisibility() || icon.getAttribute('aria-label')) continue;
+    let around = icon.parentElement;
+    for (let i = 0; i < 3 && around && !says(around); i++) around = around.parentElement;
+    const told = around && (says(around) || around.closest('button, [role=img], [aria-label]'));
+    if (!told) found.add(`a sign without a name in ${icon.parentElement.className}`);
+  }
+  return [...found];
+}"""
+
+ANSWER: Final = """() => {
+  const those = [...document.querySelectorAll('.stage [data-live]')].filter((each) => each.offsetParent);
+  those[0]?.focus();
+}"""
+SETTLE: Final = 300  # milliseconds a board has to lie still after a change of the window
 
 
 def watch(page: Page) -> None:
@@ -92,9 +138,20 @@ def find_faults(page: Page, width: int, height: int) -> list[str]:
     """What is wrong with the table as it lies now."""
     phone = min(width, height) < 500
     found = [str(each) for each in page.evaluate(MEASURE, LEAST_TEXT[phone])]
+    found += [str(each) for each in page.evaluate(NAMELESS)]
+    found += [f"faint: {each}" for each in faint(page)]
     if phone:
         found += [str(each) for each in page.evaluate(SMALL)]
     return found
+
+
+def find_focus(page: Page) -> str | None:
+    """Whoever answers with the keyboard goes on from the question or from what was pressed, not from the head."""
+    page.evaluate(ANSWER)
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(SETTLE)
+    lost = page.evaluate("() => !document.querySelector('dialog[open]') && document.activeElement === document.body")
+    return "the focus is lost after an answer" if lost else None
 
 
 def find_shift(page: Page) -> str | None:
