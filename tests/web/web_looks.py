@@ -46,6 +46,9 @@ MEASURE: Final = """async (least) => {
     if (by && !by.contains(thing)) faults.push(`${name(thing)} lies under ${by.className || by.id}`);
   }
   scroll.scrollTop = top;
+  for (const thing of document.querySelectorAll('.stage [data-digit]')) {
+    if (seen(thing) && getComputedStyle(thing).position === 'static') faults.push(`the digit of ${name(thing)} is astray`);
+  }
   const asks = document.querySelector('.asks');
   if (asks && box(asks).bottom > innerHeight + 1) faults.push('the question hangs over the edge');
   // What is clipped cannot be scrolled to, but in a drawing that is moved in its window; a name may end in dots.
