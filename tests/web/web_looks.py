@@ -16,9 +16,11 @@ window.shifted = { value: 0, what: '' };
 const told = ({ node, previousRect: from, currentRect: to }) =>
   `${(node?.className?.baseVal ?? node?.className) || node?.nodeName || '?'} ` +
   `${from.x | 0},${from.y | 0} to ${to.x | 0},${to.y | 0}`;
+// A log goes on at its end, and what it said before moves up.
+const inLog = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest?.('.log, .line');
 new PerformanceObserver((list) => {
   for (const each of list.getEntries())
-    if (each.value > window.shifted.value)
+    if (each.value > window.shifted.value && !(each.sources ?? []).every(({ node }) => inLog(node)))
       window.shifted = { value: each.value, what: (each.sources ?? []).map(told).join('; ') };
 }).observe({ type: 'layout-shift', buffered: true });
 """
@@ -47,7 +49,8 @@ MEASURE: Final = """async (least) => {
   }
   scroll.scrollTop = top;
   for (const thing of document.querySelectorAll('.stage [data-digit]')) {
-    if (seen(thing) && getComputedStyle(thing).position === 'static') faults.push(`the digit of ${name(thing)} is astray`);
+    const astray = seen(thing) && getComputedStyle(thing).position === 'static';
+    if (astray) faults.push(`the digit of ${name(thing)} is astray`);
   }
   const asks = document.querySelector('.asks');
   if (asks && box(asks).bottom > innerHeight + 1) faults.push('the question hangs over the edge');

@@ -192,6 +192,7 @@ class Person:
         for step in range(1, SWIPE + 1):
             point("touchMove", (x + dx * step / SWIPE, y + dy * step / SWIPE))
         point("touchEnd")
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     def type(self) -> bool:
         """With keys: a digit where one is shown, else arrows, else Tab, and Enter."""

@@ -96,6 +96,7 @@ kind-me = you
 kind-open = free seat
 kind-bot = bot
 kind-hotseat = another person on this device
+hotseat-name = Name of player { $number }
 bot-level = Level of the bot at seat
 bot-levels = Levels go from beginner to master. Random answers blindly, greedy looks one step ahead, searcher thinks about every answer for a second.
 player-at = Player { $number }
