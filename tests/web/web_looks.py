@@ -49,7 +49,8 @@ MEASURE: Final = """async (least) => {
   }
   scroll.scrollTop = top;
   for (const thing of document.querySelectorAll('.stage [data-digit]')) {
-    const astray = seen(thing) && getComputedStyle(thing).position === 'static';
+    const shown = seen(thing) && getComputedStyle(thing, '::before').content !== 'none';
+    const astray = shown && getComputedStyle(thing).position === 'static';
     if (astray) faults.push(`the digit of ${name(thing)} is astray`);
   }
   const asks = document.querySelector('.asks');

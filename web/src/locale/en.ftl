@@ -237,6 +237,7 @@ last-turn = Since your last decision
 last-turn-none = Nothing has happened since your last decision
 last-turn-replay = Show again on the board
 next-deed = Next
+next-waits = Step by step: “Next” shows what happens then.
 take-back-to = Take back to this decision
 practice-taken-back = { $count ->
     [one] Practice: taken back once after something was shown; not rated
