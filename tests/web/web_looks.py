@@ -17,9 +17,11 @@ window.shifted = { value: 0, what: '' };
 const told = ({ node, previousRect: from, currentRect: to }) =>
   `${(node?.className?.baseVal ?? node?.className) || node?.nodeName || '?'} ` +
   `${from.x | 0},${from.y | 0} to ${to.x | 0},${to.y | 0}`;
+// A log goes on at its end, and what it said before moves up.
+const inLog = (node) => (node?.nodeType === Node.TEXT_NODE ? node.parentElement : node)?.closest?.('.log, .line');
 new PerformanceObserver((list) => {
   for (const each of list.getEntries())
-    if (each.value > window.shifted.value)
+    if (each.value > window.shifted.value && !(each.sources ?? []).every(({ node }) => inLog(node)))
       window.shifted = { value: each.value, what: (each.sources ?? []).map(told).join('; ') };
 }).observe({ type: 'layout-shift', buffered: true });
 """
@@ -47,6 +49,11 @@ MEASURE: Final = """async (least) => {
     if (by && !by.contains(thing)) faults.push(`${name(thing)} lies under ${by.className || by.id}`);
   }
   scroll.scrollTop = top;
+  for (const thing of document.querySelectorAll('.stage [data-digit]')) {
+    const shown = seen(thing) && getComputedStyle(thing, '::before').content !== 'none';
+    const astray = shown && getComputedStyle(thing).position === 'static';
+    if (astray) faults.push(`the digit of ${name(thing)} is astray`);
+  }
   const asks = document.querySelector('.asks');
   if (asks && box(asks).bottom > innerHeight + 1) faults.push('the question hangs over the edge');
   // What is clipped cannot be scrolled to, but in a drawing that is moved in its window; a name may end in dots.

@@ -96,6 +96,7 @@ kind-me = you
 kind-open = free seat
 kind-bot = bot
 kind-hotseat = another person on this device
+hotseat-name = Name of player { $number }
 bot-level = Level of the bot at seat
 bot-levels = Levels go from beginner to archon. Random answers blindly, greedy looks one step ahead, searcher thinks about every answer for a second.
 player-at = Player { $number }
@@ -236,6 +237,7 @@ last-turn = Since your last decision
 last-turn-none = Nothing has happened since your last decision
 last-turn-replay = Show again on the board
 next-deed = Next
+next-waits = Step by step: “Next” shows what happens then.
 take-back-to = Take back to this decision
 practice-taken-back = { $count ->
     [one] Practice: taken back once after something was shown; not rated

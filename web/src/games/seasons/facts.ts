@@ -166,7 +166,7 @@ export function tokensOwed(scene: Scene, card: string): number | null {
 
 const AMULETS_LAST = 6;
 
-/** The obvious answer: pay with what there is most of and what is worth least now, take what there is least of. */
+/** The obvious answer: pay with what there is most of and what is worth least now. */
 export function suggest(scene: Scene, several: Several): Cost | null {
   const me = seatView(scene, scene.seat);
   const named = (id: number) => {
@@ -176,12 +176,11 @@ export function suggest(scene: Scene, several: Several): Cost | null {
   };
   const all = several.actions.map(named);
   if (all.some(({ energy }) => !ENERGIES.includes(energy))) return null;
-  const paying = ['pay', 'lose'].includes(all[0]!.verb);
-  if ((!paying && all[0]!.verb !== 'gain') || several.least !== several.most) return null;
+  if (!['pay', 'lose'].includes(all[0]!.verb) || several.least !== several.most) return null;
   return (id, n) => {
     const { energy, source } = named(id);
     if (source) return n * AMULETS_LAST * me.worth[energy];
     const have = me.reserve[energy] ?? 0;
-    return paying ? (have - n) ** 2 + n * me.worth[energy] : (have + n) ** 2;
+    return (have - n) ** 2 + n * me.worth[energy];
   };
 }

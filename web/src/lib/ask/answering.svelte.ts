@@ -98,7 +98,8 @@ export abstract class Answering {
     return true;
   }
 
-  /** Where several things are wanted the obvious ones are picked already; which cards or which pair never is obvious. */
+  /** Where several things are paid the obvious ones are picked already; what one gets, which cards or which pair never
+   *  is obvious. */
   protected suggest(): void {
     this.picked = [];
     this.doubted = null;
@@ -110,9 +111,10 @@ export abstract class Answering {
     const there = [loadLexicon(this.game), loadBoard(this.game), loadWording(this.game)] as const;
     void Promise.all(there).then(([words, board]) => {
       if (this.asked !== asked || this.picked.length > 0) return;
-      if (several.actions.some((id) => words.action(id).target === 'card')) return;
+      const chosen = (id: number) => words.action(id).target === 'card' || words.action(id).verb === 'gain';
+      if (several.actions.some(chosen)) return;
       const cost = board.suggest?.(this.scene, several);
-      this.picked = cost ? several.cheapest(cost) : several.evenest();
+      if (cost) this.picked = several.cheapest(cost);
     });
   }
 }

@@ -95,12 +95,6 @@ export class Several {
     }
     return picked;
   }
-
-  /** The obvious choice where nothing else is known: as even as can be; none if the number is free. */
-  evenest(): number[] {
-    if (this.least !== this.most) return [];
-    return this.cheapest((action, n) => (this.caps.get(action)! - n) ** 2);
-  }
 }
 
 /** Null if one answer is all that is wanted. */

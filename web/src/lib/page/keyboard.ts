@@ -1,8 +1,9 @@
 // Playing without a mouse: digits choose, arrows walk among what is alive, Enter carries out.
 
-/** What can be chosen now and is to be seen. */
+/** What can be chosen now and is to be seen; while a menu is open, only what is in it. */
 export function alive(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-live]')].filter((each) => each.offsetParent !== null);
+  const within = root.querySelector('[role=menu]') ?? root;
+  return [...within.querySelectorAll<HTMLElement>('[data-live]')].filter((each) => each.offsetParent !== null);
 }
 
 /** The nearest living thing in a direction. */
@@ -84,7 +85,7 @@ export function listen(keys: Keys): () => void {
     if (event.key === 'Enter') {
       // What is alive and has the focus is carried out by the browser; else Enter confirms what is picked.
       const now = document.activeElement;
-      const busy = now?.closest('[data-live], a, .prompt button, [role=tab], [role=button]');
+      const busy = now?.closest('[data-live], a, .asks button, [role=tab], [role=button]');
       const here = !now || now === document.body || root.contains(now);
       if (here && !busy && keys.confirm()) event.preventDefault();
       return;

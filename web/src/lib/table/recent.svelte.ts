@@ -16,7 +16,8 @@ export function sinceMine(log: LogEntry[], seat: number | null): LogEntry[] {
   return log.slice(from).filter((entry) => entry.actor !== seat && !entry.taken_back);
 }
 
-export function tell(lexicon: Lexicon, entries: LogEntry[], names: string[]): Told[] {
+/** Line by line; that it is my turn now, the question says. */
+export function tell(lexicon: Lexicon, entries: LogEntry[], names: string[], mine: number | null): Told[] {
   const events: GameEvent[] = [];
   for (const event of entries.flatMap((entry) => entry.events)) {
     const last = events[events.length - 1];
@@ -25,7 +26,8 @@ export function tell(lexicon: Lexicon, entries: LogEntry[], names: string[]): To
     else events.push(event);
   }
   return events.flatMap((event, i) => {
-    const pieces = eventPieces(lexicon, event, names, events[i - 1]);
+    const isMyTurn = event[1] === mine && lexicon.event(event[0]).name === 'turn';
+    const pieces = isMyTurn ? null : eventPieces(lexicon, event, names, events[i - 1]);
     if (!pieces) return [];
     return [{ seat: event[1], pieces, cards: pieces.flatMap((piece) => (piece.card ? [piece.card] : [])) }];
   });

@@ -22,6 +22,8 @@ export class Replay implements Scene {
     readonly data: ReplayData,
     readonly lexicon: Lexicon,
     readonly from: number | null,
+    /** What people of one device are called there. */
+    private readonly given: Record<number, string> = {},
   ) {
     this.views = [data.first];
     for (const step of data.steps)
@@ -44,7 +46,7 @@ export class Replay implements Scene {
     return false;
   }
   get names(): string[] {
-    return this.seats.map(seatName);
+    return this.seats.map((seat) => this.given[seat.seat] ?? seatName(seat));
   }
   get seats(): SeatInfo[] {
     return this.data.names.map((name, seat) => ({

@@ -9,6 +9,7 @@ import { loadLexicon, type Lexicon } from '../words/lexicon';
 import { Link, type Answer, type LinkState, type Question, type SocketLike } from '../wire/link';
 import { recallSession, rememberSession } from '../page/memory';
 import { Motion } from '../motion/motion';
+import { namesAt } from './hotseat.svelte';
 import { linger, pace } from './pace.svelte';
 import type { Scene } from './scene';
 import type {
@@ -24,7 +25,7 @@ import type {
   View,
 } from '../wire/types';
 import type { Advice, DeltaMessage, HintMessage, PleaInfo, Returned, ViewMessage } from '../wire/wire';
-import { loadWording, seatName } from '../words/wording.svelte';
+import { loadWording } from '../words/wording.svelte';
 
 const KEPT_LOG = 400;
 const ASKED_LOG = 200;
@@ -252,7 +253,9 @@ export class Table extends Answering implements Scene {
     await tick();
     if (message.type !== 'delta') return;
     if (this.words) await this.motion.after(this.words, events);
-    if (events.length > 0 && !mine && this.looking !== null && this.isTold(message.actor)) await linger();
+    const followed = this.queue.length > 0 || !this.asked;
+    if (followed && events.length > 0 && !mine && this.looking !== null && this.isTold(message.actor))
+      await linger();
   }
 
   /** Is what that seat does worth a moment? Only what bots do comes too quickly. */
@@ -279,7 +282,7 @@ export class Table extends Answering implements Scene {
     return this.summary?.seats ?? [];
   }
   get names(): string[] {
-    return this.seats.map(seatName);
+    return namesAt(this.id, this.seats);
   }
   get seat(): number {
     return this.looking ?? 0;
