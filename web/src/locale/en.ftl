@@ -226,6 +226,7 @@ rules-and-cards = Rules and cards
 keys-text =
     Click or touch what glows. Hover over a card to read it; right-click it, hold it or press I for its rulings.
     Keyboard: 1–9 choose what glows, arrows move the choice, Enter makes the move, C confirms, H asks for a hint, U takes back, Shift+U resets the turn, R opens the rules, Esc skips the animation.
+touch-text = Touch what glows. Hold a card to read it and its rulings.
 common-board = Common board
 my-board = Your board
 points = Points

@@ -22,7 +22,7 @@ board-sphere = Сфера { $level }, { $count ->
 board-cards-left = Осталось карт
 board-empty = пусто
 board-taken = взято
-board-short = нужно ещё { $count }
+board-short = ещё { $count }
 board-short-text = { $count ->
     [one] не хватает { $count } звена
    *[many] не хватает { $count } звеньев
