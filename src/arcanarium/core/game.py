@@ -286,7 +286,7 @@ class Game:
             seat=seat,
             prompt=prompt,
             source=source,
-            cause=step.cause,
+            cause=step.cause or self.rules.find_rule(int(s.source)),
             options=options,
             shape=shape,
             refusals=refusals,

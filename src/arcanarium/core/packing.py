@@ -253,6 +253,8 @@ def _read_frames(r: Reader, rules: Rules, programs: dict[int, str]) -> vec[i64]:
             cells.append(r.number())
         if not 0 <= cells[-4] < rules.plan.seats or max(cells[-3], cells[-2]) >= rules.plan.cards:
             raise BadPacking("the packed state waits for a seat or a card that is none")
+        if not rules.has_source(cells[-3]):
+            raise BadPacking("the packed state waits because of a rule that is none")
     return vec[i64](cells)
 
 

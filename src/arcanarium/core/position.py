@@ -8,6 +8,7 @@ from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.packing import resume
 from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN, Flag, Reading, SeatNumber, Zone
+from arcanarium.core.rules import FIRST_RULE
 from arcanarium.core.view import EVERYTHING, Data, describe
 
 REST = "..."  # in a list of cards: and all that are mentioned nowhere
@@ -59,6 +60,8 @@ def frames(s: State, cells: vec[i64], top: int) -> list[Data]:
         frame: Data = {"program": program, "step": step, "seat": int(cells[b + 1])}
         if cells[b + 2] >= 0:
             frame["source"] = s.plan.card_name(int(cells[b + 2]))
+        elif cells[b + 2] < -1:
+            frame["rule"] = s.rules.find_rule(int(cells[b + 2]))
         if cells[b + 3] >= 0:
             frame["it"] = s.plan.card_name(int(cells[b + 3]))
         if cells[b + 4] != 0:
@@ -389,7 +392,7 @@ def read_frames(game: Game, path: str, value: object, cards: Cards) -> vec[i64]:
     cells: list[int] = []
     for i, entry in enumerate(sequence(path, value)):
         frame = mapping(f"{path}.{i}", entry)
-        check_names(f"{path}.{i}.", frame, ["program", "step", "seat", "source", "it", "n"])
+        check_names(f"{path}.{i}.", frame, ["program", "step", "seat", "source", "rule", "it", "n"])
         program = frame.get("program")
         if not isinstance(program, str) or program not in game.rules.entry:
             raise BadPosition(f"{path}.{i}.program", f"there is no program {program!r}")
@@ -400,5 +403,9 @@ def read_frames(game: Game, path: str, value: object, cards: Cards) -> vec[i64]:
         cells += [address, seat_in(f"{path}.{i}.seat", frame.get("seat", 0), game.most - 1)]
         for name in ("source", "it"):
             cells.append(cards.find(f"{path}.{i}.{name}", frame[name]) if name in frame else -1)
+        if "rule" in frame:
+            if frame["rule"] not in game.rules.causes:
+                raise BadPosition(f"{path}.{i}.rule", f"there is no rule {frame['rule']!r}")
+            cells[-2] = FIRST_RULE - game.rules.causes.index(str(frame["rule"]))
         cells.append(whole(f"{path}.{i}.n", frame.get("n", 0)))
     return vec[i64](cells)

@@ -282,6 +282,19 @@ class Why:
     STONE_UNFIT: Final[int] = reason("stone-unfit")
 
 
+class Cause:
+    """Rules that let something happen where no card does."""
+
+    SCOUTING: Final[int] = TOLD.rule("scouting")
+    COVEN_TOKEN: Final[int] = TOLD.rule("coven-token")
+    TRADE: Final[int] = TOLD.rule("trade")
+    BOARD_ACTION: Final[int] = TOLD.rule("board-action")
+    BOARD_CELL: Final[int] = TOLD.rule("board-cell")
+    REGION_CELL: Final[int] = TOLD.rule("region-cell")
+    BATTLE_REWARD: Final[int] = TOLD.rule("battle-reward")
+    PATH: Final[int] = TOLD.rule("path")
+
+
 # -- the deck
 
 

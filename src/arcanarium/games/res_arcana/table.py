@@ -178,6 +178,7 @@ E_SHARED: Final[i64] = RULES.event("shared", a="number")
 
 # -- why not
 
+BY_DISCARD: Final = RULES.rule("discard-gain")
 NEEDS_ESSENCES: Final = RULES.reason("needs-essences", a="bag of essence", b="bag of essence")  # the cost, what lacks
 NEEDS_NUMBER: Final = RULES.reason("needs-number", a="number", b="number")
 NEEDS_FITTING: Final = RULES.reason("needs-fitting", a="number", b="number")  # after discounts

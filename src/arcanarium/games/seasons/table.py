@@ -158,6 +158,8 @@ E_GAME_ENDED: Final[i64] = RULES.event("game-ended")
 
 # -- why not
 
+BY_BONUS: Final = RULES.rule("bonus")
+BY_DIE: Final = RULES.rule("season-die")
 NO_SLOT: Final = RULES.reason("no-slot", a="number")
 NEEDS_CRYSTALS: Final = RULES.reason("needs-crystals", a="number", b="number")
 NEEDS_TOKENS: Final = RULES.reason("needs-tokens", a="number", b="number")

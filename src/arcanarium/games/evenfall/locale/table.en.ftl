@@ -234,6 +234,14 @@ symbol-wind = wind
 ## Why not
 
 cause-advanced-draw = advanced draw
+cause-scouting = scouting income
+cause-coven-token = coven token
+cause-trade = trade
+cause-board-action = free action of the board
+cause-board-cell = action cell of the board
+cause-region-cell = action cell of the region
+cause-battle-reward = battle reward
+cause-path = path
 why-action-done = You have taken your main action this turn.
 why-no-witches = You have no witch left in your supply.
 why-no-elders = You have no elder left in your supply.

@@ -38,6 +38,7 @@ from arcanarium.games.evenfall.table import (
     SLOTS,
     SLOTS_OF_A_REGION,
     WITCHES,
+    Cause,
     Deck,
     Event,
     Why,
@@ -280,7 +281,8 @@ def advance(s: State, d: Deck, seat: i64, steps: i64, double: i64, both: i64) ->
         for _ in range(steps):
             s.push(d.automa_path_at, find_frame_seat(seat), s.source)
     elif steps > 0:
-        s.push(d.path_at, seat, s.source, NO_CARD, BOTH.pack(both) | DOUBLED.pack(double) | STEPS_LEFT.pack(steps))
+        source = s.source if s.source != NO_CARD else Cause.PATH
+        s.push(d.path_at, seat, source, NO_CARD, BOTH.pack(both) | DOUBLED.pack(double) | STEPS_LEFT.pack(steps))
 
 
 def give_path_reward(s: State, d: Deck, seat: i64, step: i64, double: i64, both: i64) -> None:

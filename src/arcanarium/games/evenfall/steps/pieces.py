@@ -29,6 +29,7 @@ from arcanarium.games.evenfall.table import (
     RITUALS,
     WITCH,
     WITCHES,
+    Cause,
     Deck,
     Event,
 )
@@ -271,7 +272,7 @@ def activate_region(s: State, d: Deck, seat: i64, region: i64, elder: bool) -> N
     s.mem[CELLS + region * CELLS_OF_A_REGION + find_region_cell(s, d, region)] = 2 * seat + (2 if elder else 1)
     s.emit(Event.REGION_CELL, seat, NO_CARD, 1 if elder else 0, region)
     open_window(s, d, d.window_cell_at, Moment.VP_FROM_CELL, seat)
-    s.push(d.region_effects[int(region)].at, seat)
+    s.push(d.region_effects[int(region)].at, seat, Cause.REGION_CELL)
 
 
 def activate_board(s: State, d: Deck, seat: i64, at: i64) -> None:
@@ -279,7 +280,7 @@ def activate_board(s: State, d: Deck, seat: i64, at: i64) -> None:
     s.mem[BOARD_CELL + seat] = 1
     s.emit(Event.BOARD_CELL, seat)
     open_window(s, d, d.window_cell_at, Moment.VP_FROM_CELL, seat)
-    s.push(at, seat)
+    s.push(at, seat, Cause.BOARD_CELL)
 
 
 def return_pieces(s: State, d: Deck) -> None:

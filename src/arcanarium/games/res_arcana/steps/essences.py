@@ -16,6 +16,7 @@ from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Ask, Step
 from arcanarium.games.res_arcana.facts import GOLD, GOLD_UNIT, MOST, NOT_GOLD, TYPES, UNITS, bag_of, of, plus, total
 from arcanarium.games.res_arcana.table import (
+    BY_DISCARD,
     E_GAINED,
     E_PUT_ON,
     GAIN,
@@ -128,7 +129,6 @@ class ChooseSecond(Choose):
     """The second of the two essences for a discarded artifact."""
 
     whole: str = DISCARD_GAIN
-    cause: str = DISCARD_GAIN
 
 
 class DiscardGain(Ask):
@@ -144,6 +144,7 @@ class DiscardGain(Ask):
 
     def answer(self, s: State, action: i64) -> None:
         kind = action - GAIN
+        s.source = BY_DISCARD
         gain(s, s.me, UNITS[kind])
         if kind != GOLD:
             s.push(SECOND_AT, s.me, s.source, s.it, CHOOSE_SECOND.latest.put(CHOOSE_SECOND.some(1, NOT_GOLD), kind))

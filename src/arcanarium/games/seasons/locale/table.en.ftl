@@ -127,6 +127,8 @@ bag-energy-earth = { $number } earth
 
 ## Why not
 
+cause-bonus = bonus
+cause-season-die = season die
 cause-overflow = the reserve holds no more
 why-no-slot = Your summoning gauge allows { $a } { $a ->
     [one] card

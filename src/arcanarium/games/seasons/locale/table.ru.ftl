@@ -146,6 +146,8 @@ bag-energy-earth = { $number ->
 
 ## Почему нельзя
 
+cause-bonus = бонус
+cause-season-die = кубик сезона
 cause-overflow = резерв заполнен
 why-no-slot = Сила мага { $a }: больше { $a ->
     [one] { $a } карты

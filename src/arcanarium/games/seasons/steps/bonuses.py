@@ -14,6 +14,7 @@ from arcanarium.games.seasons.steps.energy import GainEnergy
 from arcanarium.games.seasons.steps.payments import PayAny
 from arcanarium.games.seasons.table import (
     BONUSES,
+    BY_BONUS,
     E_BONUS,
     EXCHANGE,
     GAUGE,
@@ -73,7 +74,7 @@ class UseBonus(Deed):
         action = EXCHANGE + thing
         use_bonus(s, action)
         if action == EXCHANGE:
-            s.push(EXCHANGE_AT, s.me)
+            s.push(EXCHANGE_AT, s.me, BY_BONUS)
         elif action == TRANSMUTE_PLUS:
             s.mem[MAY_TRANSMUTE] = 1
             s.mem[TRANSMUTE_BONUS] += 1

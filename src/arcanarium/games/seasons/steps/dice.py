@@ -31,6 +31,7 @@ from arcanarium.games.seasons.steps.drawing import DiscardLooked, KeepOne, Look,
 from arcanarium.games.seasons.steps.energy import gain_energy
 from arcanarium.games.seasons.table import (
     ACTIVATE,
+    BY_DIE,
     DIE,
     DIE_GAINS,
     DRAW,
@@ -189,6 +190,7 @@ SYMBOLS_OF_GAIN: Final = 6
 
 def take_gains(s: State, gains: i64) -> None:
     """Crystals, gauge and energy, then what is too much."""
+    s.source = BY_DIE
     gain_crystals(s, s.me, gains >> 32 & 255)
     if gains >> 40 & 255 != 0:
         raise_gauge(s, s.me, 1)
@@ -259,10 +261,10 @@ class DrawForDie(Ask):
 
     def answer(self, s: State, action: i64) -> None:
         if action == DRAW:
-            s.push(DRAW_AT, s.me)
+            s.push(DRAW_AT, s.me, BY_DIE)
         elif action == DRAW_TWO:
             use_bonus(s, action)
-            s.push(DRAW_TWO_AT, s.me)
+            s.push(DRAW_TWO_AT, s.me, BY_DIE)
 
 
 class KeepOrDrop(Ask):

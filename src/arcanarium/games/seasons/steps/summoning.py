@@ -153,7 +153,7 @@ class Summon(Deed):
     def do(self, s: State, thing: i64) -> None:
         card = card_of(s, HAND + s.me, thing)
         s.show(card, s.plan.everybody)  # declared: what is asked from now on must make sense to everybody
-        s.push(SUMMON_AT, s.me, it=card)
+        s.push(SUMMON_AT, s.me, card, card)
 
 
 def enter(s: State, event: i64) -> None:

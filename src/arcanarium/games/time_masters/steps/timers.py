@@ -176,4 +176,4 @@ def register_timers(d: Deck) -> None:
 def start_placing(s: State, d: Deck, card: i64) -> None:
     """A declared card of the hand goes onto a timer of the active mage's choice."""
     s.show(card, s.plan.everybody)
-    s.push(d.place_at, s.me, it=card)
+    s.push(d.place_at, s.me, card, card)
