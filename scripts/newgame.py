@@ -66,9 +66,14 @@ ACTIONS: Final = ActionSpace()
 PLAY: Final[i64] = ACTIONS.block("play", NAMES, "card")
 
 RULES: Final = Rules("{name}", PLAN)
-E_PLAYED: Final[i64] = RULES.event("played")
-E_DREW: Final[i64] = RULES.event("drew")
-E_WON: Final[i64] = RULES.event("won-round", a="number")
+
+
+class Event:
+    """What happens."""
+
+    PLAYED: Final[int] = RULES.event("played")
+    DREW: Final[int] = RULES.event("drew")
+    WON: Final[int] = RULES.event("won-round", a="number")
 ''',
     "setup.py": '''"""Before the first turn: everybody is dealt a hand."""
 
@@ -103,7 +108,7 @@ from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64
 from arcanarium.core.rules import Step
 from arcanarium.games.{name}.facts import STRENGTH
-from arcanarium.games.{name}.table import DECK, E_DREW, HAND, PLAYED
+from arcanarium.games.{name}.table import DECK, HAND, PLAYED, Event
 
 
 class DrawCard(Step):
@@ -113,7 +118,7 @@ class DrawCard(Step):
         card = s.first(DECK)
         if card >= 0:
             s.move(card, HAND + s.me)
-            s.emit(E_DREW, s.me, card)
+            s.emit(Event.DREW, s.me, card)
 
 
 def find_strength(s: State, seat: i64) -> i64:
@@ -155,7 +160,7 @@ from arcanarium.games.{name}.cards.effects import EFFECT_AT
 from arcanarium.games.{name}.facts import HAND_SIZE
 from arcanarium.games.{name}.setup import Deal
 from arcanarium.games.{name}.steps.cards import find_strength
-from arcanarium.games.{name}.table import BOX, E_PLAYED, E_WON, FIRST, HAND, PLAY, PLAYED, POINTS, ROUND, RULES
+from arcanarium.games.{name}.table import BOX, FIRST, HAND, PLAY, PLAYED, POINTS, ROUND, RULES, Event
 
 
 class PlayCard(Ask):
@@ -178,7 +183,7 @@ class PlayCard(Ask):
         while s.kind(card) != action - PLAY:
             card = s.after(card)
         s.move(card, PLAYED + s.me)
-        s.emit(E_PLAYED, s.me, card)
+        s.emit(Event.PLAYED, s.me, card)
         if EFFECT_AT[s.kind(card)] >= 0:
             s.begin(EFFECT_AT[s.kind(card)], s.me, card)
 
@@ -212,7 +217,7 @@ class Win(Step):
                 winner = seat
         s.mem[POINTS + winner] += 1
         s.mem[FIRST] = winner
-        s.emit(E_WON, winner, a=s.mem[ROUND])
+        s.emit(Event.WON, winner, a=s.mem[ROUND])
         if s.mem[ROUND] < HAND_SIZE:
             s.mem[ROUND] += 1
             s.push(ROUND_AT, winner)
@@ -408,6 +413,8 @@ prefix: {prefix}
 elsewhere: {{}}
 examples: []
 perft: {{seats: 2, seed: 1, counts: []}}
+# Questions whose own words say why they are asked; all others name a card or a rule.
+says_why: [play]
 """,
 }
 SCENE: Final = """---

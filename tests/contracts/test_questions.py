@@ -15,18 +15,10 @@ from arcanarium.core.asking.wholes import MOST, list_wholes
 from arcanarium.core.game import Game
 from arcanarium.core.packing import pack
 from arcanarium.wording import LANGUAGES, Wording, key
-from setups import WITH_FOREIGN_SETS, Setup, new, random_play
+from setups import WITH_FOREIGN_SETS, Setup, coverage, new, random_play
 
 every_setup = pytest.mark.parametrize("setup", WITH_FOREIGN_SETS, ids=str)
 MANY = 3000  # sets of things that are tried out at the most
-# Questions of turns and phases, whose words say why they are asked; all others name a card or a rule.
-OF_THE_FLOW = {
-    "seasons": "draft first-year second-year take-die reroll die-gains die-draw main order choose-deck",
-    "res_arcana": "draft open-draft mage item main discard-gain first-player",
-    "five_seals": "mage take-dice main spend store",
-    "time_masters": "timers main exchange access keep",
-    "evenfall": "main after catalysts bid change-dial take-stone place-stones",
-}
 
 
 def sets_of(shape: Shape) -> set[tuple[int, ...]] | None:
@@ -101,7 +93,7 @@ def test_everything_of_a_menu_is_offered_or_refused_with_a_reason(setup: Setup) 
 @every_setup
 def test_a_question_says_why_it_is_asked(setup: Setup) -> None:
     game, s = new(setup, 37)
-    plain = OF_THE_FLOW[game.base].split()
+    plain = coverage(game.base)["says_why"]
     causes = {""} | set(game.rules.causes) | {step.cause for step in game.rules.steps}
     for _ in random_play(game, s, 37):
         for seat in s.owing():

@@ -348,7 +348,7 @@ class Game:
 
 
 def is_seat(text: str) -> bool:
-    """Could it be the number of a seat? More digits are none, and too many of them not even a number to `int`."""
+    """Could it be the number of a seat? Longer numbers are not, and `int` refuses the very longest."""
     return text.isdecimal() and len(text) <= 2
 
 

@@ -1,7 +1,7 @@
 """A state to bytes and back, at any decision; frames are saved by the names of their programs.
 
-Most of a table is as it was when the game began, or is nothing at all: so what lies there is one long row of numbers,
-and of every seven of them a few bits say which are not 0. Those bits are a row again, until one number says it all.
+Most counters still hold what they held at the beginning, and most zones and marks are empty. So the whole table is one
+long row of numbers, and one byte for every seven of them says which are not 0; those bytes are a row in their turn.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MARK: Final = 4  # bytes of a program's name
 
 
 class BadPacking(ValueError):
-    """Bytes that are no state of this game."""
+    """Bytes that are not a state of this game."""
 
 
 class Writer:
@@ -44,7 +44,7 @@ class Writer:
         self.out += mark_of(name).to_bytes(MARK, "little")
 
     def row(self, values: list[int]) -> None:
-        """Naturals, of which most are 0. How many there are is known to whoever reads."""
+        """Naturals, most of which are 0. The reader knows how many there are."""
         if len(values) > 1:
             groups = [0] * -(-len(values) // GROUP)
             for i, value in enumerate(values):
@@ -235,7 +235,7 @@ def _read_zone(r: Reader, s: State, zone: int, size: int) -> None:
     for _ in range(size):
         card = r.natural()
         if card >= s.plan.cards or s.where(card) >= 0:  # or the zones would go round in circles
-            raise BadPacking("the packed state has a card twice, or one that is none")
+            raise BadPacking("the packed state has a card twice, or one that does not exist")
         s.append(card, zone)
 
 
@@ -252,9 +252,9 @@ def _read_frames(r: Reader, rules: Rules, programs: dict[int, str]) -> vec[i64]:
         for _ in range(1, FRAME):
             cells.append(r.number())
         if not 0 <= cells[-4] < rules.plan.seats or max(cells[-3], cells[-2]) >= rules.plan.cards:
-            raise BadPacking("the packed state waits for a seat or a card that is none")
+            raise BadPacking("the packed state waits for a seat or a card that does not exist")
         if not rules.has_source(cells[-3]):
-            raise BadPacking("the packed state waits because of a rule that is none")
+            raise BadPacking("the packed state waits because of a rule that does not exist")
     return vec[i64](cells)
 
 

@@ -155,11 +155,9 @@ class CleanUp(DeckStep):
             m[TOKEN_USED + seat] = 0
             m[PASSED + seat] = 0
             m[BATTLES_JOINED + seat] = 0
-            card = s.first(SPECIALISTS + seat)
-            while card >= 0:
+            for card in s.cards(SPECIALISTS + seat):
                 m[d.rotated + card] = 0
                 m[d.copied + card] = 0
-                card = s.after(card)
         m[ROUND] += 1
         s.push(d.round_at, m[FIRST])
 

@@ -240,11 +240,9 @@ class CreateFree(MayAsk):
         d = self.d
         block = d.a_orb if ORBS.of(s.n) == 1 else d.a_sickle
         here = HERE.of(s.n) == 1
-        card = s.first(RITUALS + s.me)
-        while card >= 0:
+        for card in s.cards(RITUALS + s.me):
             if count_free_slots(s, d, card) > 0 and (not here or card == s.source):
                 s.offer(block + card - d.ritual_card)
-            card = s.after(card)
 
     def choose(self, s: State, action: i64) -> None:
         d = self.d

@@ -123,11 +123,9 @@ class StoneIntoCell(FreeAction):
 def is_first_alike(s: State, d: Deck, seat: i64, stone: i64) -> bool:
     """Has the seat no stone of that kind with a lower number?"""
     kind = d.stone_kinds[s.kind(stone)]
-    other = s.first(STONES + seat)
-    while other >= 0:
+    for other in s.cards(STONES + seat):
         if other < stone and d.stone_kinds[s.kind(other)] == kind:
             return False
-        other = s.after(other)
     return True
 
 
