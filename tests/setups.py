@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 import yaml
@@ -25,6 +26,12 @@ class Setup(NamedTuple):
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.seats), *[value for _, value in self.options]])
+
+
+@cache
+def coverage(game: str) -> dict[str, Any]:
+    """What `coverage.yaml` beside the scenes of a game says."""
+    return dict(yaml.safe_load((Path(__file__).parent / "games" / game / "coverage.yaml").read_text("utf-8")))
 
 
 # The options that change how a game goes; each with every number of seats, or those it names, keeps every promise.

@@ -17,15 +17,11 @@ import yaml
 
 from arcanarium.core.agenda import State
 from arcanarium.games import NAMES, load
+from setups import coverage
 
 ROOT = Path(__file__).parents[2]
 
 every_game = pytest.mark.parametrize("game", NAMES)
-
-
-@cache
-def coverage(game: str) -> dict[str, Any]:
-    return dict(yaml.safe_load((ROOT / "tests" / "games" / game / "coverage.yaml").read_text("utf-8")))
 
 
 @cache

@@ -14,8 +14,8 @@ from arcanarium.core.asking.shape import FORMS, ONE, Shape
 from arcanarium.core.asking.wholes import MOST, list_wholes
 from arcanarium.core.game import Game
 from arcanarium.core.packing import pack
-from arcanarium.wording import LANGUAGES, Wording
-from setups import WITH_FOREIGN_SETS, Setup, new, random_play
+from arcanarium.wording import LANGUAGES, Wording, key
+from setups import WITH_FOREIGN_SETS, Setup, coverage, new, random_play
 
 every_setup = pytest.mark.parametrize("setup", WITH_FOREIGN_SETS, ids=str)
 MANY = 3000  # sets of things that are tried out at the most
@@ -87,6 +87,23 @@ def test_everything_of_a_menu_is_offered_or_refused_with_a_reason(setup: Setup) 
                         assert "{" not in text
                     assert wording.prompt(question).strip()
     for wording in wordings:
+        assert not wording.locale.complaints
+
+
+@every_setup
+def test_a_question_says_why_it_is_asked(setup: Setup) -> None:
+    game, s = new(setup, 37)
+    plain = coverage(game.base)["says_why"]
+    causes = {""} | set(game.rules.causes) | {step.cause for step in game.rules.steps}
+    for _ in random_play(game, s, 37):
+        for seat in s.owing():
+            question = game.question(s, seat)
+            assert question.prompt in plain or question.source >= 0 or question.cause
+            assert question.cause in causes
+    for language in LANGUAGES:
+        wording = Wording(language, game)
+        for cause in causes - {""}:
+            assert wording.locale.text(key("cause", cause))
         assert not wording.locale.complaints
 
 

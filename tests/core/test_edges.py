@@ -198,6 +198,8 @@ def test_bad_packings() -> None:
     data = pack(GAME.new(2, 1))
     with pytest.raises(BadPacking, match="cut short"):
         unpack(GAME.rules, data[:40])
+    with pytest.raises(BadPacking, match="cut short"):
+        unpack(GAME.rules, data[:3])
     with pytest.raises(BadPacking, match="no state of seasons"):
         unpack(GAME.rules, b"\x08" + data[1:])
 

@@ -1,8 +1,9 @@
 """Pending work as frames of five ints inside the state, and the one loop that carries it out.
 
-A frame is the address of its next step, a seat, a source card, `it` (a card or -1) and `n` (a number). Frames lie on
-the agenda inside the state, so a game can be cloned, packed and resumed at every decision, also in the middle of an
-effect. While several seats choose at once each has an agenda of its own, a strand.
+A frame is the address of its next step, a seat, a source (a card or -1; below that a rule of the game that makes things
+happen), `it` (a card or -1) and `n` (a number). Frames lie on the agenda inside the state, so a game can be cloned,
+packed and resumed at every decision, also in the middle of an effect. While several seats choose at once each has an
+agenda of its own, a strand.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from arcanarium.core.memory import Memory
 from arcanarium.core.plan import SEATS, TOLD
 from arcanarium.core.rules import ALL, ASK, Rules, Step
 
-# Kind, seat, card, who knows the card (bits), two numbers, the card that made it happen (or -1).
+# Kind, seat, card, who knows the card (bits), two numbers, the card or rule that made it happen (or -1).
 Event = tuple[int, int, int, int, int, int, int]
 
 NOBODY: Final = -1
@@ -153,7 +154,7 @@ class State(Memory):
         log = self.log
         log[at] = kind
         log[at + 1] = seat
-        log[at + 2] = card
+        log[at + 2] = max(card, NO_CARD)  # the source of a step may be a rule
         log[at + 3] = self.plan.everybody if card < 0 else self.mem[self.plan.eyes + card]
         log[at + 4] = a
         log[at + 5] = b
@@ -161,9 +162,9 @@ class State(Memory):
         self.logged = at + EVENT
 
     def cause(self) -> i64:
-        """The card that makes happen what is being done, if everybody may know it."""
-        card = self.source
-        return card if card >= 0 and self.mem[self.plan.eyes + card] == self.plan.everybody else NO_CARD
+        """The rule that makes happen what is being done, or the card, if everybody may know it."""
+        source = self.source
+        return source if source < 0 or self.mem[self.plan.eyes + source] == self.plan.everybody else NO_CARD
 
     def tell_auto(self, action: i64, step: Step) -> None:
         """Let the seat know what was answered for it; nobody else, to whom it might tell something."""
@@ -360,11 +361,11 @@ class State(Memory):
         return out
 
     def asked(self, seat: i64) -> tuple[str, int]:
-        """The prompt and the source card of the question that seat owes an answer to."""
+        """The prompt and the source card, or -1, of the question that seat owes an answer to."""
         strand = self.strands[seat] if self.strands else self.agenda[: self.top]
         b = len(strand) - FRAME
         step = self.rules.steps[strand[b]]
-        return step.prompt, int(strand[b + 2])
+        return step.prompt, max(int(strand[b + 2]), NO_CARD)
 
     def step_for(self, seat: i64) -> Step:
         """The question that seat owes an answer to, with the registers as it sees them."""

@@ -17,7 +17,7 @@ DERIVED: Final = ("asked", "prompt", "scores", "winners", "breakdown", "status",
 
 
 class BadScenario(ValueError):
-    """A mapping that is no scenario: where in it, and what would be right."""
+    """A mapping that is not a scenario: where it goes wrong, and what would be right."""
 
     def __init__(self, path: str, message: str) -> None:
         super().__init__(f"{path}: {message}" if path else message)

@@ -286,7 +286,7 @@ class Game:
             seat=seat,
             prompt=prompt,
             source=source,
-            cause=step.cause,
+            cause=step.cause or self.rules.find_rule(int(s.source)),
             options=options,
             shape=shape,
             refusals=refusals,
@@ -348,7 +348,7 @@ class Game:
 
 
 def is_seat(text: str) -> bool:
-    """Could it be the number of a seat? More digits are none, and too many of them not even a number to `int`."""
+    """Could it be the number of a seat? Longer numbers are not, and `int` refuses the very longest."""
     return text.isdecimal() and len(text) <= 2
 
 

@@ -18,7 +18,7 @@ class Memory:
         self.nexts: i64 = plan.nexts
         self.heads: i64 = plan.heads
         self.me: i64 = -1  # the seat whose step is being carried out,
-        self.answering: i64 = -1  # and the one whose answer led to it; nobody's while the game is set up
+        self.answering: i64 = -1  # and the seat whose answer led to it; -1 during setup
 
     def kind(self, card: i64) -> i64:
         return self.kinds[card]

@@ -329,11 +329,11 @@ class Encoder:
             strand = s.strands[seat]
             b = len(strand) - FRAME
             row[at + self.prompt] = i16(self.prompt_of[strand[b]])
-            row[at + self.source] = i16(strand[b + 2] + 1)
+            row[at + self.source] = i16(max(strand[b + 2], -1) + 1)
         else:
             b = s.top - FRAME
             row[at + self.prompt] = i16(self.prompt_of[s.agenda[b]])
-            row[at + self.source] = i16(s.agenda[b + 2] + 1)
+            row[at + self.source] = i16(max(s.agenda[b + 2], -1) + 1)
 
     def fill_cards(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
         """How many cards lie in every zone; of those the seat knows, where they lie and their marks."""

@@ -164,6 +164,50 @@ class Bag(Reading):
         return total
 
 
+class CardName(Reading):
+    """A card or kind by name, plus one; 0 is none of them, written as `none`."""
+
+    def __init__(self, names: list[str], none: str | None = None) -> None:
+        self.names: list[str] = names
+        self.none: str | None = none
+
+    def parts(self) -> list[Part]:
+        return [Part("", 0, len(self.names), CHOICE, ["none", *self.names])]
+
+    def show(self, value: int) -> object:
+        return self.names[value - 1] if value > 0 else self.none
+
+    def read(self, value: object) -> int:
+        if value == self.none:
+            return 0
+        if not isinstance(value, str) or value not in self.names:
+            raise ValueError(f"should be the name of a card, not {value!r}")
+        return self.names.index(value) + 1
+
+
+class SomeCards(Reading):
+    """Some of a row of cards, one bit per card."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: list[str] = names
+
+    def parts(self) -> list[Part]:
+        return [Part(name, 0, 1, FLAG, [], i, 1) for i, name in enumerate(self.names)]
+
+    def show(self, value: int) -> object:
+        return [name for i, name in enumerate(self.names) if value >> i & 1]
+
+    def read(self, value: object) -> int:
+        if not isinstance(value, list):
+            raise ValueError(f"should be a list of cards, not {value!r}")
+        bits = 0
+        for name in value:
+            if name not in self.names:
+                raise ValueError(f"should name some of {', '.join(self.names)}, not {name!r}")
+            bits |= 1 << self.names.index(name)
+        return bits
+
+
 class Zone:
     """A place for cards: `first` is its number, the zones of the seats follow each other."""
 

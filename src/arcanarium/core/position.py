@@ -8,13 +8,14 @@ from arcanarium.core.game import BadSetup, Game
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.packing import resume
 from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN, Flag, Reading, SeatNumber, Zone
+from arcanarium.core.rules import FIRST_RULE
 from arcanarium.core.view import EVERYTHING, Data, describe
 
 REST = "..."  # in a list of cards: and all that are mentioned nowhere
 
 
 class BadPosition(ValueError):
-    """A mapping that is no position: where in it, and what would be right."""
+    """A mapping that is not a position: where it goes wrong, and what would be right."""
 
     def __init__(self, path: str, message: str) -> None:
         super().__init__(f"{path}: {message}" if path else message)
@@ -59,6 +60,8 @@ def frames(s: State, cells: vec[i64], top: int) -> list[Data]:
         frame: Data = {"program": program, "step": step, "seat": int(cells[b + 1])}
         if cells[b + 2] >= 0:
             frame["source"] = s.plan.card_name(int(cells[b + 2]))
+        elif cells[b + 2] < -1:
+            frame["rule"] = s.rules.find_rule(int(cells[b + 2]))
         if cells[b + 3] >= 0:
             frame["it"] = s.plan.card_name(int(cells[b + 3]))
         if cells[b + 4] != 0:
@@ -70,7 +73,7 @@ def frames(s: State, cells: vec[i64], top: int) -> list[Data]:
 # -- mapping to state
 
 
-class Cards:
+class Copies:
     """Hands out copies by name: `x` is the first one that is free, `x.2` the second and no other."""
 
     def __init__(self, game: Game, s: State) -> None:
@@ -183,7 +186,7 @@ def state_of(game: Game, data: object, listen: bool = False) -> State:
         raise BadPosition(error.field, str(error)) from None
     if listen:
         s.open_log()
-    cards = Cards(game, s)
+    cards = Copies(game, s)
     read_table(game, s, position_data, list(SPECIAL), cards)
     turn = seat_in("turn", position_data.get("turn", 0), len(seats) - 1)
     s.mem[TURN] = turn
@@ -200,7 +203,7 @@ def state_of(game: Game, data: object, listen: bool = False) -> State:
 def change(game: Game, s: State, data: object) -> None:
     """Set anew what the mapping says, and leave the rest as it is; a turn or a phase begins. Raises BadPosition."""
     changes = mapping("", data)
-    cards = Cards(game, s)
+    cards = Copies(game, s)
     read_table(game, s, changes, list(CHANGEABLE), cards)
     if "seed" in changes:
         s.sow(whole("seed", changes["seed"]) % LONG_SEED_LIMIT)
@@ -219,7 +222,7 @@ def change(game: Game, s: State, data: object) -> None:
         s.advance()
 
 
-def read_table(game: Game, s: State, data: Data, special: list[str], cards: Cards) -> None:
+def read_table(game: Game, s: State, data: Data, special: list[str], cards: Copies) -> None:
     """Counters and zones, those of the table and those of the seats."""
     plan = s.plan
     seats = sequence("seats", data.get("seats", []))
@@ -244,7 +247,7 @@ def check_flaw(game: Game, s: State) -> None:
         raise BadPosition(path, message)
 
 
-def read_knowledge(s: State, data: Data, cards: Cards) -> None:
+def read_knowledge(s: State, data: Data, cards: Copies) -> None:
     plan = s.plan
     for name, eyes in mapping("knowledge", data.get("knowledge", {})).items():
         card = cards.find("knowledge", name)
@@ -292,7 +295,7 @@ def check_seats(path: str, reading: Reading, number: int, seats: int) -> None:
         raise BadPosition(path, f"should be a seat from 0 to {seats - 1}{nobody}, not {number}")
 
 
-def read_zones(game: Game, s: State, data: Data, own: list[Data], cards: Cards) -> None:
+def read_zones(game: Game, s: State, data: Data, own: list[Data], cards: Copies) -> None:
     """Every named zone holds what is listed, and cards that are then nowhere go to the rest."""
     plan = s.plan
     to_rest = game.rest not in data
@@ -342,7 +345,7 @@ def zone_named(game: Game, name: str) -> Zone:
     return zone
 
 
-def read_card(s: State, path: str, entry: object, cards: Cards) -> int:
+def read_card(s: State, path: str, entry: object, cards: Copies) -> int:
     """A name, or a mapping with the name and marks."""
     if isinstance(entry, dict) and "card" not in entry:
         raise BadPosition(path, "a card with marks needs `card: name`")
@@ -361,7 +364,7 @@ def read_card(s: State, path: str, entry: object, cards: Cards) -> int:
     return card
 
 
-def read_flow(game: Game, s: State, data: Data, cards: Cards, turn: int) -> None:
+def read_flow(game: Game, s: State, data: Data, cards: Copies, turn: int) -> None:
     """Where the game stands: exactly by its frames, or at a phase."""
     if "agenda" in data:
         s.agenda = read_frames(game, "agenda", data["agenda"], cards)
@@ -385,11 +388,11 @@ def read_flow(game: Game, s: State, data: Data, cards: Cards, turn: int) -> None
     s.advance()
 
 
-def read_frames(game: Game, path: str, value: object, cards: Cards) -> vec[i64]:
+def read_frames(game: Game, path: str, value: object, cards: Copies) -> vec[i64]:
     cells: list[int] = []
     for i, entry in enumerate(sequence(path, value)):
         frame = mapping(f"{path}.{i}", entry)
-        check_names(f"{path}.{i}.", frame, ["program", "step", "seat", "source", "it", "n"])
+        check_names(f"{path}.{i}.", frame, ["program", "step", "seat", "source", "rule", "it", "n"])
         program = frame.get("program")
         if not isinstance(program, str) or program not in game.rules.entry:
             raise BadPosition(f"{path}.{i}.program", f"there is no program {program!r}")
@@ -400,5 +403,9 @@ def read_frames(game: Game, path: str, value: object, cards: Cards) -> vec[i64]:
         cells += [address, seat_in(f"{path}.{i}.seat", frame.get("seat", 0), game.most - 1)]
         for name in ("source", "it"):
             cells.append(cards.find(f"{path}.{i}.{name}", frame[name]) if name in frame else -1)
+        if "rule" in frame:
+            if frame["rule"] not in game.rules.causes:
+                raise BadPosition(f"{path}.{i}.rule", f"there is no rule {frame['rule']!r}")
+            cells[-2] = FIRST_RULE - game.rules.causes.index(str(frame["rule"]))
         cells.append(whole(f"{path}.{i}.n", frame.get("n", 0)))
     return vec[i64](cells)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from arcanarium.core.agenda import State
 
 CANNOT: Final = 0  # the reason for refusing what gives no other
+FIRST_RULE: Final = -2  # the source of what a rule makes happen; further rules count down from here
 
 # Sorts of step.
 DO: Final = 0
@@ -124,11 +125,12 @@ class Nothing(Step):
 
 
 class Told:
-    """What a game tells people: kinds of events, and reasons for refusing something, by their numbers."""
+    """What a game tells people: kinds of events, reasons for refusing something, and rules that make things happen."""
 
     def __init__(self) -> None:
         self.events: list[EventKind] = [EventKind("auto", "action", "")]
         self.reasons: list[Reason] = [Reason("cannot", "", "")]
+        self.causes: list[str] = []
 
     def event(self, name: str, a: str = "", b: str = "") -> int:
         """A kind of event; worded in the locale files as `event-...`."""
@@ -139,6 +141,19 @@ class Told:
         """A reason for refusing something; worded in the locale files as `why-...`."""
         self.reasons.append(Reason(name, a, b))
         return len(self.reasons) - 1
+
+    def rule(self, name: str) -> int:
+        """A rule that makes things happen, to be the source of frames where no card is; worded as `cause-...`."""
+        self.causes.append(name)
+        return FIRST_RULE + 1 - len(self.causes)
+
+    def find_rule(self, source: int) -> str:
+        """The name of the rule that is a source; empty if that is a card or nothing."""
+        return self.causes[FIRST_RULE - source] if source <= FIRST_RULE else ""
+
+    def has_source(self, source: int) -> bool:
+        """Is a number below that of any card nobody, or one of the rules?"""
+        return source > FIRST_RULE - len(self.causes)
 
 
 class Rules(Told):
@@ -152,6 +167,7 @@ class Rules(Told):
         if told is not None:
             self.events = told.events
             self.reasons = told.reasons
+            self.causes = told.causes
         self.name: str = name
         self.plan: Plan = plan
         self.draft: list[Step] = []

@@ -50,7 +50,7 @@ def folder_of(base: str) -> Path:
 
 
 def has_room(base: str, room: str) -> bool:
-    """Has a game a module of that name?"""
+    """Does a game have a module of that name?"""
     return find_spec(f"{PACKAGES[base]}.{room}") is not None
 
 

@@ -84,7 +84,7 @@ def files(game: str) -> list[Path]:
 
 
 def file_of(game: str, name: str) -> Path | None:
-    """The file of a set; only names that are none of a path are looked for."""
+    """The file of a set; a name that could be a path is not looked for."""
     if is_name(name) and has_sets(game):
         for path in files(game):
             if path.stem == name:
@@ -109,7 +109,7 @@ def examine(game: str, path: Path) -> Found:
 
 
 def look_over(game: str, path: Path) -> Found:
-    """Whatever is in the file, it is told and nothing else happens."""
+    """Whatever the file contains, problems are reported and never raised."""
     name = path.stem
     problems: list[CardSetError] = []
     card_set: CardSet | None = None

@@ -12,7 +12,7 @@ from arcanarium.games import load
 from arcanarium.games.five_seals.facts import ELEMENTS
 from arcanarium.games.five_seals.steps.obstacles import NOTHING, Ways, is_closed
 from arcanarium.games.five_seals.steps.spaces import element_at, scroll_on, seals_of, strength_at
-from arcanarium.games.five_seals.table import MAGE, MAPS, NO_DICE_OF, TOO_WEAK, dungeon
+from arcanarium.games.five_seals.table import MAGE, MAPS, Why, dungeon
 from arcanarium.games.five_seals.view import obstacles_of
 
 GAME = load("five_seals")
@@ -102,7 +102,7 @@ def test_whoever_waits_is_told_what_the_question_would_refuse(seats: int, circle
         }
         waiting = (mover + 1) % seats
         assert GAME.view(s, waiting)["extras"]["obstacles"] == obstacles_of(s, waiting, True)
-        of_dice = {NO_DICE_OF, TOO_WEAK}
+        of_dice = {Why.NO_DICE_OF, Why.TOO_WEAK}
         watched = GAME.view(s, None)["extras"]
         assert watched["obstacles"] == {space: why for space, why in told.items() if why[0] not in of_dice}
         names = [GAME.rules.reasons[why[0]].name for space, why in told.items() if space in watched["reach"]["blocked"]]

@@ -54,7 +54,7 @@ class Shape(NamedTuple):
 
 
 class Question(NamedTuple):
-    """All that a person, or whoever explains the game to one, needs to know of a question."""
+    """Everything that a person, or a program that explains the game, needs to know about a question."""
 
     seat: int
     prompt: str

@@ -134,27 +134,6 @@ WITCHES_AT: Final = 16
 ELDERS_AT: Final = 19
 
 
-class CardName(Reading):
-    """A card or kind by name, plus one; `none` names nothing."""
-
-    def __init__(self, names: list[str], none: str = "") -> None:
-        self.names: list[str] = names
-        self.none: str = none
-
-    def parts(self) -> list[Part]:
-        return [Part("", 0, len(self.names), CHOICE, ["none", *self.names])]
-
-    def show(self, value: int) -> object:
-        return self.names[value - 1] if value > 0 else self.none
-
-    def read(self, value: object) -> int:
-        if value == self.none:
-            return 0
-        if not isinstance(value, str) or value not in self.names:
-            raise ValueError(f"should be the name of a card, not {value!r}")
-        return self.names.index(value) + 1
-
-
 def count_on(stack: i64, what: i64) -> i64:
     """How many of one thing (SICKLES_AT …) lie on a ritual with that stack."""
     return stack >> what & 7

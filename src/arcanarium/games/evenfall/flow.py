@@ -38,6 +38,7 @@ from arcanarium.games.evenfall.table import (
     STONE_CELLS,
     STONES,
     TOKEN_USED,
+    Cause,
     Deck,
     Event,
     Why,
@@ -75,7 +76,7 @@ class Scout(DeckStep):
     def do(self, s: State) -> None:
         d = self.d
         announce_later(s, d, Moment.SCOUTING_INCOME, s.me, NO_CARD)
-        s.push(d.scouting[int(find_board(s, s.me))].at, s.me, NO_CARD, NO_CARD, 0)
+        s.push(d.scouting[int(find_board(s, s.me))].at, s.me, Cause.SCOUTING)
         if is_advanced(s):
             draw_cards(s, s.me, EXTRA_CARDS)
 
@@ -154,11 +155,9 @@ class CleanUp(DeckStep):
             m[TOKEN_USED + seat] = 0
             m[PASSED + seat] = 0
             m[BATTLES_JOINED + seat] = 0
-            card = s.first(SPECIALISTS + seat)
-            while card >= 0:
+            for card in s.cards(SPECIALISTS + seat):
                 m[d.rotated + card] = 0
                 m[d.copied + card] = 0
-                card = s.after(card)
         m[ROUND] += 1
         s.push(d.round_at, m[FIRST])
 

@@ -62,10 +62,8 @@ SOURCES: Final = ["track", "specialists", "council", "rituals", "stones", "place
 def count_people_points(s: State, d: Deck, seat: i64) -> i64:
     """Printed on specialists."""
     found: i64 = 0
-    card = s.first(SPECIALISTS + seat)
-    while card >= 0:
+    for card in s.cards(SPECIALISTS + seat):
         found += d.vps[s.kind(card)]
-        card = s.after(card)
     return found
 
 
@@ -73,19 +71,15 @@ def count_points(s: State, d: Deck, seat: i64) -> vec[i64]:
     """Points by source; their sum is the score."""
     rituals: i64 = 0
     stones: i64 = 0
-    card = s.first(RITUALS + seat)
-    while card >= 0:
+    for card in s.cards(RITUALS + seat):
         place = find_place(s, d, card)
         if s.where(place) == INNER + seat:
             rituals += d.vps[s.kind(card)]
             if s.mem[d.stone_on + place] != 0:
                 stones += d.vps[s.kind(card)]
-        card = s.after(card)
     places: i64 = 0
-    card = s.first(INNER + seat)
-    while card >= 0:
+    for card in s.cards(INNER + seat):
         places += d.place_vp[find_face(s, d, card)]
-        card = s.after(card)
     council: i64 = 0 if seat == AUTOMA else count_council_points(s, d, seat)  # it has none
     return vec[i64]([s.mem[VP + seat], count_people_points(s, d, seat), council, rituals, stones, places])
 

@@ -12,6 +12,7 @@ from arcanarium.core.plan import (
     OPEN,
     OWNER,
     Bag,
+    CardName,
     Choice,
     Flag,
     Layout,
@@ -30,7 +31,6 @@ from arcanarium.games.evenfall.facts import (
     REGIONS,
     RESOURCE_NAMES,
     TIERS,
-    CardName,
     Cards,
     Effect,
     Facts,
@@ -282,6 +282,19 @@ class Why:
     STONE_UNFIT: Final[int] = reason("stone-unfit")
 
 
+class Cause:
+    """Rules that let something happen where no card does."""
+
+    SCOUTING: Final[int] = TOLD.rule("scouting")
+    COVEN_TOKEN: Final[int] = TOLD.rule("coven-token")
+    TRADE: Final[int] = TOLD.rule("trade")
+    BOARD_ACTION: Final[int] = TOLD.rule("board-action")
+    BOARD_CELL: Final[int] = TOLD.rule("board-cell")
+    REGION_CELL: Final[int] = TOLD.rule("region-cell")
+    BATTLE_REWARD: Final[int] = TOLD.rule("battle-reward")
+    PATH: Final[int] = TOLD.rule("path")
+
+
 # -- the deck
 
 
@@ -313,9 +326,9 @@ class Deck(Facts):
         self.red: i64 = plan.cards - 1
         self.stack: i64 = plan.mark("bound", Stack(names, int(PLACE)))
         self.rotated: i64 = plan.mark("rotated", Flag())
-        self.copied: i64 = plan.mark("copies", CardName(self.kinds))
+        self.copied: i64 = plan.mark("copies", CardName(self.kinds, ""))
         self.cell: i64 = plan.mark("cell", Number(0, MOST_STONE_CELLS))
-        self.stone_on: i64 = plan.mark("stone", CardName(names))
+        self.stone_on: i64 = plan.mark("stone", CardName(names, ""))
 
         # Actions: hidden cards are named by their kind, others by themselves. First those of a turn,
         places = names[: int(self.ritual_card)]

@@ -11,7 +11,6 @@ from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.rules import Ask, Step
 from arcanarium.core.steps import Call
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.card_set import Maps
 from arcanarium.games.five_seals.facts import (
     COLOURS,
@@ -51,6 +50,8 @@ from arcanarium.games.five_seals.table import (
     UP,
     Dungeon,
     DungeonRules,
+    Event,
+    Why,
     dungeon,
 )
 
@@ -63,7 +64,7 @@ class StartRound(Step):
         m[ROUND] += 1
         m[BROKEN] = 0
         m[TURN] = m[FIRST]
-        s.emit(table.E_ROUND, m[FIRST], NO_CARD, m[ROUND])
+        s.emit(Event.ROUND, m[FIRST], NO_CARD, m[ROUND])
         for k in range(m[SEATS] - 1, -1, -1):
             seat = (m[FIRST] + k) % m[SEATS]
             m[FAMILIAR + seat] = HAND
@@ -84,7 +85,7 @@ class RollDice(Step):
 
 def start_turn(s: State, seat: i64) -> None:
     s.mem[TURN] = seat
-    s.emit(table.E_TURN, seat)
+    s.emit(Event.TURN, seat)
     s.push(TURN_AT, seat)
 
 
@@ -96,13 +97,13 @@ class EndRound(Step):
         m[DEAD_ROUNDS] = 0 if m[BROKEN] != 0 else m[DEAD_ROUNDS] + 1
         left = sixes_left(s)
         if left <= SIXES_LEFT[m[SEATS]]:
-            s.emit(table.E_GAME_ENDED, m[FIRST], NO_CARD, left)
+            s.emit(Event.GAME_ENDED, m[FIRST], NO_CARD, left)
             return
         if m[DEAD_ROUNDS] >= STALEMATE:
-            s.emit(table.E_STALEMATE, m[FIRST], NO_CARD, m[DEAD_ROUNDS])
+            s.emit(Event.STALEMATE, m[FIRST], NO_CARD, m[DEAD_ROUNDS])
             return
         m[FIRST] = (m[FIRST] + 1) % m[SEATS]
-        s.emit(table.E_FIRST, m[FIRST])
+        s.emit(Event.FIRST, m[FIRST])
         s.push(ROUND_AT, m[FIRST])
 
 
@@ -176,11 +177,11 @@ class Cast(TurnDeed):
 
     def why_not(self, s: State, d: Dungeon, seen: vec[i64], ways: Ways, thing: int) -> Refusal | None:
         if EFFECT[thing] == REVALUATION:
-            return Refusal(table.PASSIVE)
-        return Refusal(table.USED) if s.mem[FACE + thing] != UP else why_not_cast(s, d, thing, NO_CARD, seen)
+            return Refusal(Why.PASSIVE)
+        return Refusal(Why.USED) if s.mem[FACE + thing] != UP else why_not_cast(s, d, thing, NO_CARD, seen)
 
     def do(self, s: State, thing: i64) -> None:
-        s.emit(table.E_CAST, s.me, thing)
+        s.emit(Event.CAST, s.me, thing)
         if FINISHER[thing] == 0:
             s.push(MENU_AT, s.me)
         start_cast(s, thing)
@@ -199,20 +200,20 @@ class LeaveFamiliar(TurnDeed):
 
     def why_not(self, s: State, d: Dungeon, seen: vec[i64], ways: Ways, thing: int) -> Refusal | None:
         if not has_call(s, s.me):
-            return Refusal(table.USED)
+            return Refusal(Why.USED)
         if can_bar(s, d, s.me):
             return None
-        return Refusal(table.FAMILIAR_HERE if s.mem[FAMILIAR + s.me] == s.mem[MAGE + s.me] else table.BARS_NOTHING)
+        return Refusal(Why.FAMILIAR_HERE if s.mem[FAMILIAR + s.me] == s.mem[MAGE + s.me] else Why.BARS_NOTHING)
 
     def do(self, s: State, thing: i64) -> None:
         m = s.mem
         card = call_of(s, s.me)
-        s.emit(table.E_CAST, s.me, card)
+        s.emit(Event.CAST, s.me, card)
         s.source = card  # what follows happens because of it
         m[FAMILIAR + s.me] = m[MAGE + s.me]
-        s.emit(table.E_FAMILIAR, s.me, NO_CARD, m[MAGE + s.me])
+        s.emit(Event.FAMILIAR, s.me, NO_CARD, m[MAGE + s.me])
         m[FACE + card] = DOWN
-        s.emit(table.E_TURNED_DOWN, s.me, card)
+        s.emit(Event.TURNED_DOWN, s.me, card)
 
 
 class SendFamiliar(TurnDeed):
@@ -220,12 +221,12 @@ class SendFamiliar(TurnDeed):
 
     def why_not(self, s: State, d: Dungeon, seen: vec[i64], ways: Ways, thing: int) -> Refusal | None:
         if not has_call(s, s.me):
-            return Refusal(table.USED)
-        return Refusal(table.NO_TOKEN_TO_BREAK) if seen[READY] | seen[READY + 1] == 0 else None
+            return Refusal(Why.USED)
+        return Refusal(Why.NO_TOKEN_TO_BREAK) if seen[READY] | seen[READY + 1] == 0 else None
 
     def do(self, s: State, thing: i64) -> None:
         card = call_of(s, s.me)
-        s.emit(table.E_CAST, s.me, card)
+        s.emit(Event.CAST, s.me, card)
         s.mem[FACE + card] = IN_USE
         s.push(USED_AT, s.me, card)
         s.push(ERRAND_AT, s.me, card)
@@ -250,11 +251,11 @@ class DropOut(TurnDeed):
     def why_not(self, s: State, d: Dungeon, seen: vec[i64], ways: Ways, thing: int) -> Refusal | None:
         for space in seals_of(s, d):
             if why_not_broken(s, d, int(s.me), ways, space) is None:
-                return Refusal(table.MUST_BREAK, space)
+                return Refusal(Why.MUST_BREAK, space)
         return None
 
     def do(self, s: State, thing: i64) -> None:
-        s.emit(table.E_DROPPED_OUT, s.me)
+        s.emit(Event.DROPPED_OUT, s.me)
         for colour in range(COLOURS):
             to_storage(s, s.me, colour, dice(s, s.me, colour))
 
@@ -273,7 +274,7 @@ class Errand(Ask):
         ways = ways_of(s, d)
         found: list[tuple[int, Refusal]] = []
         for space in seals_of(s, d):
-            tokens_only = Refusal(table.TOKENS_ONLY) if space > d.last_seal else None
+            tokens_only = Refusal(Why.TOKENS_ONLY) if space > d.last_seal else None
             why = tokens_only or why_not_broken(s, d, int(s.me), ways, space)
             if why is not None:
                 found.append((int(BREAK + space), why))

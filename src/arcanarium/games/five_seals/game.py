@@ -79,10 +79,10 @@ class FiveSeals(Game):
         data: Data = {"mages": [MAGES[card - FIRST_CALL] if card >= 0 else None for card in calls]}
         if s.is_over():
             return data
-        own = seat < seats  # whoever watches sees with the eyes of whoever moves
+        own = seat < seats  # a spectator sees what the seat to move sees
         eyes = seat if own else int(s.to_move)
         data["reach"] = reach_of(s, eyes)
-        if not own or not s.owes(seat):  # whoever is asked is told with the question
+        if not own or not s.owes(seat):  # the seat that is asked is told with its question
             data["obstacles"] = obstacles_of(s, eyes, own)
         if own:
             data["payments"] = payments_of(s, seat)

@@ -11,32 +11,26 @@ from arcanarium.games.five_seals.table import OWN
 def strengths(s: State, seat: i64) -> i64:
     """Of all scrolls of a seat, the Call card included."""
     found: i64 = 0
-    card = s.first(OWN + seat)
-    while card >= 0:
+    for card in s.cards(OWN + seat):
         found += STRENGTH[card]
-        card = s.after(card)
     return found
 
 
 def of_element(s: State, seat: i64, element: i64) -> i64:
     """How many scrolls of an element lie in front of a seat."""
     found: i64 = 0
-    card = s.first(OWN + seat)
-    while card >= 0:
+    for card in s.cards(OWN + seat):
         if ELEMENT[card] == element:
             found += 1
-        card = s.after(card)
     return found
 
 
 def revaluation(s: State, seat: i64) -> i64:
     """FS-18: every Revaluation counts all scrolls of its element, itself and its copy included."""
     found: i64 = 0
-    card = s.first(OWN + seat)
-    while card >= 0:
+    for card in s.cards(OWN + seat):
         if EFFECT[card] == REVALUATION:
             found += of_element(s, seat, ELEMENT[card])
-        card = s.after(card)
     return found
 
 

@@ -10,7 +10,6 @@ from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.core.rules import Ask, Step
 from arcanarium.core.steps import Call
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import (
     CALLS,
     CARD_COUNT,
@@ -43,6 +42,8 @@ from arcanarium.games.five_seals.table import (
     RULES,
     SPACE,
     Dungeon,
+    Event,
+    Why,
     dungeon,
 )
 
@@ -62,7 +63,7 @@ class SetUp(Step):
         for strength in range(WEAKEST, STRONGEST + 1):
             deal_tokens(s, d, strength)
         m[CIRCLE] = m[EXTRA_CIRCLE] if m[EXTRA_CIRCLE] != RANDOM else 1 + s.below(RANDOM - 1)
-        s.emit(table.E_CIRCLE, 0, NO_CARD, m[CIRCLE])
+        s.emit(Event.CIRCLE, 0, NO_CARD, m[CIRCLE])
         for strength in range(WEAKEST, STRONGEST + 1):
             deal_scrolls(s, d, strength)
 
@@ -107,11 +108,11 @@ def deal_scrolls(s: State, d: Dungeon, strength: i64) -> None:
 def give_mage(s: State, seat: i64, mage: i64) -> None:
     """A mage comes with its Call card."""
     s.move(FIRST_CALL + mage, OWN + seat)
-    s.emit(table.E_MAGE, seat, NO_CARD, mage)
+    s.emit(Event.MAGE, seat, NO_CARD, mage)
 
 
 def give_missing_mages(s: State) -> None:
-    """FS-40: in the order of the seats, to whoever has none."""
+    """FS-40: in the order of the seats, to those who have none."""
     for seat in range(s.mem[SEATS]):
         if call_of(s, seat) < 0:
             mage: i64 = 0
@@ -146,7 +147,7 @@ class ChooseMage(Ask):
         for mage in range(CALLS):
             owner = s.where(FIRST_CALL + mage) - OWN
             if owner >= 0:
-                found.append((int(CHOOSE_MAGE + mage), Refusal(table.MAGE_TAKEN, int(owner))))
+                found.append((int(CHOOSE_MAGE + mage), Refusal(Why.MAGE_TAKEN, int(owner))))
         return found
 
     def answer(self, s: State, action: i64) -> None:
@@ -160,7 +161,7 @@ class FirstPlayer(Step):
         m = s.mem
         m[FIRST] = m[FIRST_CHOICE] - 1 if m[FIRST_CHOICE] > 0 else s.below(m[SEATS])
         m[TURN] = m[FIRST]
-        s.emit(table.E_FIRST, m[FIRST])
+        s.emit(Event.FIRST, m[FIRST])
 
 
 class FirstDice(Step):

@@ -66,7 +66,7 @@ def missing(bag: i64, cost: i64) -> i64:
 
 
 def bag_of(counts: dict[str, int]) -> int:
-    """From a mapping of names, as card facts have them; `any` is no type."""
+    """From a mapping of names, as card facts have them; `any` is not a type."""
     return sum(number << (WIDTH * ESSENCES.index(name)) for name, number in counts.items() if name != "any")
 
 

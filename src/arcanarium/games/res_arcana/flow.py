@@ -22,19 +22,10 @@ from arcanarium.games.res_arcana.table import (
     CLAIM,
     CLAIM_TOP,
     DISCARD_CARD,
-    E_ITEM,
-    E_ITEM_BACK,
-    E_PASSED,
-    E_RETURNED,
-    E_ROUND,
-    E_TOKEN,
-    E_TURN,
     FIRST,
     HAND,
     ITEM,
-    ITEM_RETURNED,
     ITEM_SUPPLY,
-    ITEM_TAKEN,
     LYING,
     PASS,
     PASSED,
@@ -44,6 +35,8 @@ from arcanarium.games.res_arcana.table import (
     RULES,
     SPENT,
     TURNED,
+    Event,
+    Why,
 )
 
 # -- the round
@@ -54,7 +47,7 @@ class BeginActions(Step):
 
     def do(self, s: State) -> None:
         s.mem[TURN] = s.mem[FIRST]
-        s.emit(E_TURN, s.mem[FIRST])
+        s.emit(Event.TURN, s.mem[FIRST])
         s.push(TURN_AT, s.mem[FIRST])
 
 
@@ -69,7 +62,7 @@ class NextTurn(Step):
             seat = (m[TURN] + k) % seats
             if m[PASSED + seat] == 0:
                 m[TURN] = seat
-                s.emit(E_TURN, seat)
+                s.emit(Event.TURN, seat)
                 s.push(TURN_AT, seat)
                 return
         s.push(END_AT, m[FIRST])
@@ -82,12 +75,10 @@ class NextRound(Step):
         m = s.mem
         for seat in range(m[SEATS]):
             m[PASSED + seat] = 0
-            card = s.first(PLAY + seat)
-            while card >= 0:
+            for card in s.cards(PLAY + seat):
                 m[TURNED + card] = 0
-                card = s.after(card)
         m[ROUND] += 1
-        s.emit(E_ROUND, m[FIRST], NO_CARD, m[ROUND])
+        s.emit(Event.ROUND, m[FIRST], NO_CARD, m[ROUND])
         s.push(ROUND_AT, m[FIRST])
 
 
@@ -134,10 +125,10 @@ class TakeToken(Step):
             if m[PASSED + seat] != 0:
                 nobody = False
         m[PASSED + s.me] = 1
-        s.emit(E_PASSED, s.me)
+        s.emit(Event.PASSED, s.me)
         if nobody:
             m[FIRST] = s.me
-            s.emit(E_TOKEN, s.me)
+            s.emit(Event.TOKEN, s.me)
 
 
 class ReturnItem(Step):
@@ -147,10 +138,10 @@ class ReturnItem(Step):
         card = s.first(PLAY + s.me)
         while card >= 0:
             if card >= ITEMS and card < MONUMENTS:
-                tell(s, E_RETURNED, s.me, card, s.mem[LYING + card])
+                tell(s, Event.RETURNED, s.me, card, s.mem[LYING + card])
                 wipe(s, card)
                 s.move(card, ITEM_SUPPLY)
-                s.emit(E_ITEM_BACK, s.me, card)
+                s.emit(Event.ITEM_BACK, s.me, card)
                 s.it = card
                 return
             card = s.after(card)
@@ -175,14 +166,14 @@ class TakeItem(OneCard):
         for card in range(ITEMS, MONUMENTS):
             owner = int(s.where(card) - PLAY)
             if card == s.it:
-                found.append((int(self.block + card), Refusal(ITEM_RETURNED)))
+                found.append((int(self.block + card), Refusal(Why.ITEM_RETURNED)))
             elif 0 <= owner < s.mem[SEATS]:
-                found.append((int(self.block + card), Refusal(ITEM_TAKEN, owner)))
+                found.append((int(self.block + card), Refusal(Why.ITEM_TAKEN, owner)))
         return found
 
     def take(self, s: State, card: i64) -> None:
         s.move(card, PLAY + s.me)
-        s.emit(E_ITEM, s.me, card)
+        s.emit(Event.ITEM, s.me, card)
 
 
 TAKE_ITEM_AT: Final[i64] = RULES.program("take item", TakeItem())

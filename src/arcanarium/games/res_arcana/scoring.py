@@ -52,10 +52,8 @@ def count_beasts(s: State, seat: i64) -> i64:
 def points(s: State, seat: i64) -> i64:
     """What a victory check would count now (RA-35: the token's point goes with it)."""
     found: i64 = s.mem[TEMPORARY + seat] + (TOKEN_POINTS if s.mem[FIRST] == seat else 0)
-    card = s.first(PLAY + seat)
-    while card >= 0:
+    for card in s.cards(PLAY + seat):
         found += component_points(s, seat, card)
-        card = s.after(card)
     return found
 
 

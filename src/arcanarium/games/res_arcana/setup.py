@@ -37,13 +37,6 @@ from arcanarium.games.res_arcana.table import (
     DISPLAY,
     DRAFT,
     DRAFTED,
-    E_DRAFTED,
-    E_DREW,
-    E_GAME,
-    E_GAME_ENDED,
-    E_MAGE,
-    E_PICKED,
-    E_ROUND,
     FIRST,
     FIRST_CHOICE,
     FIRST_GAME,
@@ -70,6 +63,7 @@ from arcanarium.games.res_arcana.table import (
     STOCK,
     TEMPORARY,
     UNCLAIMED,
+    Event,
 )
 
 DEALT: Final = 8  # artifacts of a player
@@ -100,7 +94,7 @@ def lay_table(s: State) -> None:
         m[POOL + seat] = ONE_OF_EACH
         m[REMEMBERED + seat] = 0
     m[ROUND] = 1
-    s.emit(E_GAME, NOBODY, NO_CARD, m[GAME_NUMBER])
+    s.emit(Event.GAME, NOBODY, NO_CARD, m[GAME_NUMBER])
 
 
 class SetUp(Step):
@@ -158,7 +152,7 @@ def draw_hands(s: State) -> None:
         for _ in range(STARTING_HAND):
             card = s.first(DECK + seat)
             s.move(card, HAND + seat)
-            s.emit(E_DREW, seat, card)
+            s.emit(Event.DREW, seat, card)
 
 
 def draw_picked(s: State) -> None:
@@ -176,7 +170,7 @@ def deal_sets(s: State) -> None:
     for seat in range(m[SEATS]):
         number = left.pop(int(s.below(len(left))))
         s.move(SET_MAGE[number], PLAY + seat)
-        s.emit(E_MAGE, seat, SET_MAGE[number])
+        s.emit(Event.MAGE, seat, SET_MAGE[number])
         for card in SET_CARDS[number]:
             s.move(card, HAND + seat)
             s.show(card, s.plan.everybody)
@@ -200,10 +194,8 @@ def deal_packs(s: State) -> None:
 
 def see_pack(s: State, seat: i64) -> None:
     """A player remembers what the packs held."""
-    card = s.first(PACK + seat)
-    while card >= 0:
+    for card in s.cards(PACK + seat):
         s.mem[SEEN + seat] = with_member(s.mem[SEEN + seat], card)
-        card = s.after(card)
 
 
 class Pick(OneCard):
@@ -223,7 +215,7 @@ class PassPacks(Step):
 
     def do(self, s: State) -> None:
         seats = s.mem[SEATS]
-        s.emit(E_PICKED, NOBODY, NO_CARD, s.number(PICKED))
+        s.emit(Event.PICKED, NOBODY, NO_CARD, s.number(PICKED))
         if s.number(PACK) > 0:
             packs = [s.cards(PACK + seat) for seat in range(seats)]
             for pack in packs:  # packs on their way lie nowhere
@@ -265,7 +257,7 @@ class RevealMages(Step):
         for seat in range(s.mem[SEATS]):
             for card in s.cards(CHOSEN + seat):
                 s.move(card, PLAY + seat)
-                s.emit(E_MAGE, seat, card)
+                s.emit(Event.MAGE, seat, card)
             for card in s.cards(OFFERED + seat):
                 s.move(card, BOX)
 
@@ -284,7 +276,7 @@ class BeginRound(Step):
 
     def do(self, s: State) -> None:
         s.mem[TURN] = s.mem[FIRST]
-        s.emit(E_ROUND, s.mem[FIRST], NO_CARD, 1)
+        s.emit(Event.ROUND, s.mem[FIRST], NO_CARD, 1)
 
 
 # -- a match of up to three games at one table, with an open draft before the second
@@ -300,7 +292,7 @@ class NextGame(Step):
         for seat in won:
             m[RESULTS + seat * GAMES + number - 1] = WIN if len(won) == 1 else SHARED
         if number == GAMES or (number == GAMES - 1 and match_points(s, 0) != match_points(s, 1)):
-            s.emit(E_GAME_ENDED, NOBODY)
+            s.emit(Event.GAME_ENDED, NOBODY)
             return
         chooser: i64 = 1 - won[0] if len(won) == 1 else s.below(PLAYERS)
         m[GAME_NUMBER] = number + 1
@@ -377,7 +369,7 @@ class OpenPick(SeveralCards):
     def take_card(self, s: State, card: i64) -> None:
         s.move_under(card, PICKED + s.me)
         s.mem[DRAFTED + s.me] = with_member(s.mem[DRAFTED + s.me], card)
-        s.emit(E_DRAFTED, s.me, card)
+        s.emit(Event.DRAFTED, s.me, card)
 
 
 class DrawHands(Step):

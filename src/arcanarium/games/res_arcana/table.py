@@ -6,7 +6,17 @@ from typing import Final
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.ints import i64
-from arcanarium.core.plan import FLAG, HIDDEN, OPEN, OWNER, Choice, Flag, Layout, Number, Part, Reading, SeatNumber
+from arcanarium.core.plan import (
+    HIDDEN,
+    OPEN,
+    OWNER,
+    Choice,
+    Flag,
+    Layout,
+    Number,
+    SeatNumber,
+    SomeCards,
+)
 from arcanarium.core.rules import Rules
 from arcanarium.games.res_arcana.facts import (
     ARTIFACTS,
@@ -20,30 +30,6 @@ from arcanarium.games.res_arcana.facts import (
     PLACES,
     Essences,
 )
-
-
-class CardSet(Reading):
-    """Some of a row of cards, one bit per card."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names: list[str] = names
-
-    def parts(self) -> list[Part]:
-        return [Part(name, 0, 1, FLAG, [], i, 1) for i, name in enumerate(self.names)]
-
-    def show(self, value: int) -> object:
-        return [name for i, name in enumerate(self.names) if value >> i & 1]
-
-    def read(self, value: object) -> int:
-        if not isinstance(value, list):
-            raise ValueError(f"should be a list of cards, not {value!r}")
-        bits = 0
-        for name in value:
-            if name not in self.names:
-                raise ValueError(f"should name some of {', '.join(self.names)}, not {name!r}")
-            bits |= 1 << self.names.index(name)
-        return bits
-
 
 TABLE: Final = Layout(MOST_SEATS)
 
@@ -70,24 +56,24 @@ TEMPORARY: Final[i64] = TABLE.counter("temporary_points", each=True, reading=Num
 FIRST: Final[i64] = TABLE.counter("token", reading=SeatNumber(0, MOST_SEATS - 1))  # whoever has the First Player token
 ROUND: Final[i64] = TABLE.counter("round", start=1, reading=Number(1, 1_000_000))
 SPENT: Final[i64] = TABLE.counter("paid", reading=Essences())  # by the payment just made
-SHOWN: Final[i64] = TABLE.counter("shown", reading=CardSet(NAMES[:ARTIFACTS]))  # artifacts that all have seen
+SHOWN: Final[i64] = TABLE.counter("shown", reading=SomeCards(NAMES[:ARTIFACTS]))  # artifacts that all have seen
 REMEMBERED: Final[i64] = TABLE.counter(  # monuments of the deck that a player has looked at
-    "remembered", each=True, seen=OWNER, reading=CardSet(NAMES[MONUMENTS:PLACES])
+    "remembered", each=True, seen=OWNER, reading=SomeCards(NAMES[MONUMENTS:PLACES])
 )
 SEEN: Final[i64] = TABLE.counter(  # artifacts that went through a player's hands in the draft
-    "seen_in_draft", each=True, seen=OWNER, reading=CardSet(NAMES[:ARTIFACTS])
+    "seen_in_draft", each=True, seen=OWNER, reading=SomeCards(NAMES[:ARTIFACTS])
 )
 
 # A collect plan, known to its player until all have made theirs (RA-29).
 GAINING: Final[i64] = TABLE.counter("gaining", each=True, seen=OWNER, reading=Essences())
-TAKING: Final[i64] = TABLE.counter("taking", each=True, seen=OWNER, reading=CardSet(NAMES[:ARTIFACTS]))
-TAKING_TOO: Final[i64] = TABLE.counter("taking_too", each=True, seen=OWNER, reading=CardSet(NAMES[ARTIFACTS:]))
+TAKING: Final[i64] = TABLE.counter("taking", each=True, seen=OWNER, reading=SomeCards(NAMES[:ARTIFACTS]))
+TAKING_TOO: Final[i64] = TABLE.counter("taking_too", each=True, seen=OWNER, reading=SomeCards(NAMES[ARTIFACTS:]))
 UPKEEP: Final[i64] = TABLE.counter("upkeep", each=True, seen=OWNER, reading=Flag())
 
 # A match of up to three games.
 GAME_NUMBER: Final[i64] = TABLE.counter("game_number", start=1, reading=Number(1, 3))
 RESULTS: Final[i64] = TABLE.counter("results", each=True, count=3, reading=Number(0, 2))  # 2 for a win, 1 if shared
-DRAFTED: Final[i64] = TABLE.counter("drafted", each=True, reading=CardSet(NAMES[:ARTIFACTS]))
+DRAFTED: Final[i64] = TABLE.counter("drafted", each=True, reading=SomeCards(NAMES[:ARTIFACTS]))
 
 SETUP: Final[i64] = TABLE.counter("setup", reading=Choice(["standard", "first_game", "draft", "match"]))
 FIRST_GAME: Final = 1
@@ -137,73 +123,90 @@ RULES.lists = {"essence": ESSENCES}
 
 # -- what happened
 
-E_GAME: Final[i64] = RULES.event("game", a="number")
-E_MAGE: Final[i64] = RULES.event("mage")
-E_PICKED: Final[i64] = RULES.event("picked", a="number")
-E_DRAFTED: Final[i64] = RULES.event("drafted")
-E_ROUND: Final[i64] = RULES.event("round", a="number")
-E_COLLECTED: Final[i64] = RULES.event("collected", a="bag of essence")
-E_TOOK: Final[i64] = RULES.event("took", a="bag of essence")
-E_GREW: Final[i64] = RULES.event("grew", a="bag of essence")
-E_TURN: Final[i64] = RULES.event("turn")
-E_PLACED: Final[i64] = RULES.event("placed")
-E_CLAIMED: Final[i64] = RULES.event("claimed")
-E_REVEALED: Final[i64] = RULES.event("revealed")
-E_USED: Final[i64] = RULES.event("used", a="number")
-E_GAINED: Final[i64] = RULES.event("gained", a="bag of essence")
-E_PAID: Final[i64] = RULES.event("paid", a="bag of essence")
-E_LOST: Final[i64] = RULES.event("lost", a="bag of essence")
-E_PUT_ON: Final[i64] = RULES.event("put-on", a="bag of essence")
-E_RETURNED: Final[i64] = RULES.event("returned", a="bag of essence")
-E_TURNED: Final[i64] = RULES.event("turned")
-E_STRAIGHTENED: Final[i64] = RULES.event("straightened")
-E_DESTROYED: Final[i64] = RULES.event("destroyed")
-E_DISCARDED: Final[i64] = RULES.event("discarded")
-E_DREW: Final[i64] = RULES.event("drew")
-E_SHUFFLED: Final[i64] = RULES.event("shuffled")
-E_LOOKED: Final[i64] = RULES.event("looked")
-E_PUT_BACK: Final[i64] = RULES.event("put-back")
-E_ATTACKED: Final[i64] = RULES.event("attacked", a="number")
-E_REACTED: Final[i64] = RULES.event("reacted")
-E_BOUGHT_OFF: Final[i64] = RULES.event("bought-off")
-E_PASSED: Final[i64] = RULES.event("passed")
-E_TOKEN: Final[i64] = RULES.event("token")
-E_ITEM: Final[i64] = RULES.event("item")
-E_ITEM_BACK: Final[i64] = RULES.event("item-back")
-E_CHECK: Final[i64] = RULES.event("check")
-E_POINTS: Final[i64] = RULES.event("points", a="number")
-E_GAME_ENDED: Final[i64] = RULES.event("game-ended")
-E_WON: Final[i64] = RULES.event("won", a="number")
-E_SHARED: Final[i64] = RULES.event("shared", a="number")
+
+class Event:
+    """What happens."""
+
+    GAME: Final[int] = RULES.event("game", a="number")
+    MAGE: Final[int] = RULES.event("mage")
+    PICKED: Final[int] = RULES.event("picked", a="number")
+    DRAFTED: Final[int] = RULES.event("drafted")
+    ROUND: Final[int] = RULES.event("round", a="number")
+    COLLECTED: Final[int] = RULES.event("collected", a="bag of essence")
+    TOOK: Final[int] = RULES.event("took", a="bag of essence")
+    GREW: Final[int] = RULES.event("grew", a="bag of essence")
+    TURN: Final[int] = RULES.event("turn")
+    PLACED: Final[int] = RULES.event("placed")
+    CLAIMED: Final[int] = RULES.event("claimed")
+    REVEALED: Final[int] = RULES.event("revealed")
+    USED: Final[int] = RULES.event("used", a="number")
+    GAINED: Final[int] = RULES.event("gained", a="bag of essence")
+    PAID: Final[int] = RULES.event("paid", a="bag of essence")
+    LOST: Final[int] = RULES.event("lost", a="bag of essence")
+    PUT_ON: Final[int] = RULES.event("put-on", a="bag of essence")
+    RETURNED: Final[int] = RULES.event("returned", a="bag of essence")
+    TURNED: Final[int] = RULES.event("turned")
+    STRAIGHTENED: Final[int] = RULES.event("straightened")
+    DESTROYED: Final[int] = RULES.event("destroyed")
+    DISCARDED: Final[int] = RULES.event("discarded")
+    DREW: Final[int] = RULES.event("drew")
+    SHUFFLED: Final[int] = RULES.event("shuffled")
+    LOOKED: Final[int] = RULES.event("looked")
+    PUT_BACK: Final[int] = RULES.event("put-back")
+    ATTACKED: Final[int] = RULES.event("attacked", a="number")
+    REACTED: Final[int] = RULES.event("reacted")
+    BOUGHT_OFF: Final[int] = RULES.event("bought-off")
+    PASSED: Final[int] = RULES.event("passed")
+    TOKEN: Final[int] = RULES.event("token")
+    ITEM: Final[int] = RULES.event("item")
+    ITEM_BACK: Final[int] = RULES.event("item-back")
+    CHECK: Final[int] = RULES.event("check")
+    POINTS: Final[int] = RULES.event("points", a="number")
+    GAME_ENDED: Final[int] = RULES.event("game-ended")
+    WON: Final[int] = RULES.event("won", a="number")
+    SHARED: Final[int] = RULES.event("shared", a="number")
+
 
 # -- why not
 
-NEEDS_ESSENCES: Final = RULES.reason("needs-essences", a="bag of essence", b="bag of essence")  # the cost, what lacks
-NEEDS_NUMBER: Final = RULES.reason("needs-number", a="number", b="number")
-NEEDS_FITTING: Final = RULES.reason("needs-fitting", a="number", b="number")  # after discounts
-NEEDS_ONE_OF: Final = RULES.reason("needs-one-of", a="bag of essence")
-NEEDS_LYING: Final = RULES.reason("needs-lying", a="bag of essence", b="bag of essence")  # the cost, what lies there
-NEEDS_CREATURE: Final = RULES.reason("needs-creature")
-NEEDS_DRAGON: Final = RULES.reason("needs-dragon")
-NEEDS_BEAST: Final = RULES.reason("needs-beast")
-NEEDS_ARTIFACT: Final = RULES.reason("needs-artifact")
-NEEDS_OTHER: Final = RULES.reason("needs-other")
-EMPTY_HAND: Final = RULES.reason("empty-hand")
-NO_MONUMENTS: Final = RULES.reason("no-monuments")
-NO_POWER: Final = RULES.reason("no-power")
-ONLY_REACTS: Final = RULES.reason("only-reacts")
-ONLY_DRAGONS: Final = RULES.reason("only-dragons")
-ONLY_CHECK: Final = RULES.reason("only-check")
-IS_TURNED: Final = RULES.reason("is-turned")
-IS_STRAIGHT: Final = RULES.reason("is-straight")
-WHILE_TURNED: Final = RULES.reason("while-turned")
-NOT_CREATURE: Final = RULES.reason("not-creature")
-NOT_DRAGON: Final = RULES.reason("not-dragon")
-NOT_BEAST: Final = RULES.reason("not-beast")
-NOT_ITSELF: Final = RULES.reason("not-itself")
-NOT_IN_COST: Final = RULES.reason("not-in-cost")
-NOT_GIVEN: Final = RULES.reason("not-given")
-NONE_LEFT: Final = RULES.reason("none-left")
-ONE_TYPE: Final = RULES.reason("one-type")
-ITEM_TAKEN: Final = RULES.reason("item-taken", a="seat")
-ITEM_RETURNED: Final = RULES.reason("item-returned")
+
+class Cause:
+    """Rules that let something happen where no card does."""
+
+    DISCARD: Final[int] = RULES.rule("discard-gain")
+
+
+class Why:
+    """Why something is refused."""
+
+    # the cost, and what lacks
+    NEEDS_ESSENCES: Final[int] = RULES.reason("needs-essences", a="bag of essence", b="bag of essence")
+    NEEDS_NUMBER: Final[int] = RULES.reason("needs-number", a="number", b="number")
+    NEEDS_FITTING: Final[int] = RULES.reason("needs-fitting", a="number", b="number")  # after discounts
+    NEEDS_ONE_OF: Final[int] = RULES.reason("needs-one-of", a="bag of essence")
+    # the cost, and what lies there
+    NEEDS_LYING: Final[int] = RULES.reason("needs-lying", a="bag of essence", b="bag of essence")
+    NEEDS_CREATURE: Final[int] = RULES.reason("needs-creature")
+    NEEDS_DRAGON: Final[int] = RULES.reason("needs-dragon")
+    NEEDS_BEAST: Final[int] = RULES.reason("needs-beast")
+    NEEDS_ARTIFACT: Final[int] = RULES.reason("needs-artifact")
+    NEEDS_OTHER: Final[int] = RULES.reason("needs-other")
+    EMPTY_HAND: Final[int] = RULES.reason("empty-hand")
+    NO_MONUMENTS: Final[int] = RULES.reason("no-monuments")
+    NO_POWER: Final[int] = RULES.reason("no-power")
+    ONLY_REACTS: Final[int] = RULES.reason("only-reacts")
+    ONLY_DRAGONS: Final[int] = RULES.reason("only-dragons")
+    ONLY_CHECK: Final[int] = RULES.reason("only-check")
+    IS_TURNED: Final[int] = RULES.reason("is-turned")
+    IS_STRAIGHT: Final[int] = RULES.reason("is-straight")
+    WHILE_TURNED: Final[int] = RULES.reason("while-turned")
+    NOT_CREATURE: Final[int] = RULES.reason("not-creature")
+    NOT_DRAGON: Final[int] = RULES.reason("not-dragon")
+    NOT_BEAST: Final[int] = RULES.reason("not-beast")
+    NOT_ITSELF: Final[int] = RULES.reason("not-itself")
+    NOT_IN_COST: Final[int] = RULES.reason("not-in-cost")
+    NOT_GIVEN: Final[int] = RULES.reason("not-given")
+    NONE_LEFT: Final[int] = RULES.reason("none-left")
+    ONE_TYPE: Final[int] = RULES.reason("one-type")
+    ITEM_TAKEN: Final[int] = RULES.reason("item-taken", a="seat")
+    ITEM_RETURNED: Final[int] = RULES.reason("item-returned")

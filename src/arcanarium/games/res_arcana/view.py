@@ -35,12 +35,10 @@ def write_surely_held(s: State, seat: i64, row: vec[i16], at: i64) -> None:
     for k in range(seats):
         holder = (seat + k) % seats
         for first in (DECK, HAND, LOOKED):
-            card = s.first(first + holder)
-            while card >= 0:
+            for card in s.cards(first + holder):
                 # monuments may be looked at, too
                 if card < ARTIFACTS and not s.knows(seat, card) and (shown >> card & 1 == 1 or (k == 0 and own)):
                     row[at + card] = i16(k + 1)
-                card = s.after(card)
 
 
 def tell_extras(s: State, seat: int) -> Data:

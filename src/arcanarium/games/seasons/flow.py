@@ -21,7 +21,6 @@ from arcanarium.games.seasons.steps.wheel import turn_wheel
 from arcanarium.games.seasons.table import (
     ACTIVATE,
     DIE,
-    E_TURN,
     END_TURN,
     EXCHANGE,
     FACE,
@@ -32,6 +31,7 @@ from arcanarium.games.seasons.table import (
     SUMMON,
     TRANSMUTE,
     TRANSMUTE_BONUS,
+    Event,
 )
 
 # -- a turn
@@ -43,7 +43,7 @@ class Begin(Step):
     def do(self, s: State) -> None:
         s.mem[TURN] = s.me
         end_transmuting(s)
-        s.emit(E_TURN, s.me)
+        s.emit(Event.TURN, s.me)
 
 
 def end_transmuting(s: State) -> None:

@@ -37,10 +37,8 @@ SOURCES: Final = [
 def points(s: State, seat: i64) -> vec[i64]:
     """Points by source."""
     prestige: i64 = 0
-    card = s.first(PLAY + seat)
-    while card >= 0:
+    for card in s.cards(PLAY + seat):
         prestige += PRESTIGE[s.kind(card)]
-        card = s.after(card)
     helm: i64 = 20 * in_play(s, seat, RAGFIELDS_HELM) if most_cards(s, seat) else 0
     lantern = 3 * total(s.mem[RESERVE + seat]) * in_play(s, seat, LANTERN_OF_XIDIT)
     chest: i64 = 20 * in_play(s, seat, SEALED_CHEST_OF_URM) if count_familiars(s, seat) == 0 else 0
@@ -49,13 +47,13 @@ def points(s: State, seat: i64) -> vec[i64]:
 
 
 def breakdown(s: State, seat: i64) -> dict[str, int]:
-    """The same by name; the sum, never below nothing (S-38), is the score."""
+    """The same by name; their sum, but never less than 0 (S-38), is the score."""
     found = points(s, seat)
     return {name: int(found[i]) for i, name in enumerate(SOURCES)}
 
 
 def balance(s: State, seat: i64) -> i64:
-    """The sum of the points, below nothing too."""
+    """The sum of the points, which may be negative."""
     total: i64 = 0
     for part in points(s, seat):
         total += part

@@ -22,7 +22,6 @@ from arcanarium.games.seasons.table import (
     DECK,
     DECK_CHOICE,
     DECK_NUMBER,
-    E_PICKED,
     FIRST,
     FIRST_CHOICE,
     HAND,
@@ -36,6 +35,7 @@ from arcanarium.games.seasons.table import (
     SEASON_DICE,
     SHELVE,
     SHELVE_2,
+    Event,
     card_of,
     offer_kinds,
 )
@@ -157,7 +157,7 @@ class PassPacks(Step):
 
     def do(self, s: State) -> None:
         seats = s.mem[SEATS]
-        s.emit(E_PICKED, NOBODY, NO_CARD, s.number(PICKED))
+        s.emit(Event.PICKED, NOBODY, NO_CARD, s.number(PICKED))
         last = s.cards(PACK + seats - 1)
         for card in last:  # a pack on its way lies in no other
             s.extract(card)
@@ -170,7 +170,7 @@ class PassPacks(Step):
         if len(last) > 1:
             s.push(DRAFT_AT, s.me)
             return
-        for seat in range(seats):  # the last card is nobody's choice
+        for seat in range(seats):  # nobody chooses the last card
             for card in s.cards(PACK + seat):
                 s.move(card, PICKED + seat)
 

@@ -123,57 +123,74 @@ RULES.lists = {"energy": ENERGIES, "die": DICE}
 
 # -- what happened
 
-E_ROLLED: Final[i64] = RULES.event("rolled", a="die", b="number")
-E_TOOK_DIE: Final[i64] = RULES.event("took-die", a="die", b="number")
-E_REROLLED: Final[i64] = RULES.event("rerolled", a="die", b="number")
-E_ROUND: Final[i64] = RULES.event("round")
-E_TURN: Final[i64] = RULES.event("turn")
-E_GAINED_CRYSTALS: Final[i64] = RULES.event("gained-crystals", a="number")
-E_LOST_CRYSTALS: Final[i64] = RULES.event("lost-crystals", a="number")
-E_STOLE: Final[i64] = RULES.event("stole", a="number", b="seat")
-E_GAINED_ENERGY: Final[i64] = RULES.event("gained-energy", a="bag of energy")
-E_LOST_ENERGY: Final[i64] = RULES.event("lost-energy", a="bag of energy")
-E_PAID_ENERGY: Final[i64] = RULES.event("paid-energy", a="bag of energy")
-E_TRANSMUTED: Final[i64] = RULES.event("transmuted", a="bag of energy", b="number")
-E_GAUGE: Final[i64] = RULES.event("gauge", a="number", b="number")
-E_DREW: Final[i64] = RULES.event("drew")
-E_LOOKED: Final[i64] = RULES.event("looked")
-E_KEPT: Final[i64] = RULES.event("kept")
-E_SUMMONED: Final[i64] = RULES.event("summoned")
-E_ENTERED: Final[i64] = RULES.event("entered")
-E_ACTIVATED: Final[i64] = RULES.event("activated")
-E_SACRIFICED: Final[i64] = RULES.event("sacrificed")
-E_DISCARDED: Final[i64] = RULES.event("discarded")
-E_RETURNED: Final[i64] = RULES.event("returned")
-E_GAVE: Final[i64] = RULES.event("gave", a="seat")
-E_PASSED: Final[i64] = RULES.event("passed", a="seat")
-E_BONUS: Final[i64] = RULES.event("bonus", a="action", b="number")
-E_MARKER: Final[i64] = RULES.event("marker", a="number", b="number")
-E_YEAR: Final[i64] = RULES.event("year", a="number")
-E_LIBRARY: Final[i64] = RULES.event("library", a="number")
-E_SHUFFLED: Final[i64] = RULES.event("shuffled")
-E_TURNED_AIR: Final[i64] = RULES.event("turned-air", a="number")
-E_PICKED: Final[i64] = RULES.event("picked", a="number")
-E_GAME_ENDED: Final[i64] = RULES.event("game-ended")
+
+class Event:
+    """What happens."""
+
+    ROLLED: Final[int] = RULES.event("rolled", a="die", b="number")
+    TOOK_DIE: Final[int] = RULES.event("took-die", a="die", b="number")
+    REROLLED: Final[int] = RULES.event("rerolled", a="die", b="number")
+    ROUND: Final[int] = RULES.event("round")
+    TURN: Final[int] = RULES.event("turn")
+    GAINED_CRYSTALS: Final[int] = RULES.event("gained-crystals", a="number")
+    LOST_CRYSTALS: Final[int] = RULES.event("lost-crystals", a="number")
+    STOLE: Final[int] = RULES.event("stole", a="number", b="seat")
+    GAINED_ENERGY: Final[int] = RULES.event("gained-energy", a="bag of energy")
+    LOST_ENERGY: Final[int] = RULES.event("lost-energy", a="bag of energy")
+    PAID_ENERGY: Final[int] = RULES.event("paid-energy", a="bag of energy")
+    TRANSMUTED: Final[int] = RULES.event("transmuted", a="bag of energy", b="number")
+    GAUGE: Final[int] = RULES.event("gauge", a="number", b="number")
+    DREW: Final[int] = RULES.event("drew")
+    LOOKED: Final[int] = RULES.event("looked")
+    KEPT: Final[int] = RULES.event("kept")
+    SUMMONED: Final[int] = RULES.event("summoned")
+    ENTERED: Final[int] = RULES.event("entered")
+    ACTIVATED: Final[int] = RULES.event("activated")
+    SACRIFICED: Final[int] = RULES.event("sacrificed")
+    DISCARDED: Final[int] = RULES.event("discarded")
+    RETURNED: Final[int] = RULES.event("returned")
+    GAVE: Final[int] = RULES.event("gave", a="seat")
+    PASSED: Final[int] = RULES.event("passed", a="seat")
+    BONUS: Final[int] = RULES.event("bonus", a="action", b="number")
+    MARKER: Final[int] = RULES.event("marker", a="number", b="number")
+    YEAR: Final[int] = RULES.event("year", a="number")
+    LIBRARY: Final[int] = RULES.event("library", a="number")
+    SHUFFLED: Final[int] = RULES.event("shuffled")
+    TURNED_AIR: Final[int] = RULES.event("turned-air", a="number")
+    PICKED: Final[int] = RULES.event("picked", a="number")
+    GAME_ENDED: Final[int] = RULES.event("game-ended")
+
 
 # -- why not
 
-NO_SLOT: Final = RULES.reason("no-slot", a="number")
-NEEDS_CRYSTALS: Final = RULES.reason("needs-crystals", a="number", b="number")
-NEEDS_TOKENS: Final = RULES.reason("needs-tokens", a="number", b="number")
-NEEDS_ENERGY: Final = RULES.reason("needs-energy", a="bag of energy", b="bag of energy")
-NEEDS_SAME: Final = RULES.reason("needs-same", a="number", b="bag of energy")
-NEEDS_CARDS: Final = RULES.reason("needs-cards", a="number", b="number")
-NEEDS_FAMILIAR: Final = RULES.reason("needs-familiar")
-NO_ACTIVATION: Final = RULES.reason("no-activation")
-USED: Final = RULES.reason("used")
-BEFORE_GAINS: Final = RULES.reason("before-gains")
-NO_RIGHT: Final = RULES.reason("no-right")
-TAKEN: Final = RULES.reason("taken", a="seat")
-NO_BONUS: Final = RULES.reason("no-bonus")
-GAUGE_FULL: Final = RULES.reason("gauge-full", a="number")
-NO_CARDS: Final = RULES.reason("no-cards")
-EMPTY_HAND: Final = RULES.reason("empty-hand")
+
+class Cause:
+    """Rules that let something happen where no card does."""
+
+    BONUS: Final[int] = RULES.rule("bonus")
+    DIE: Final[int] = RULES.rule("season-die")
+
+
+class Why:
+    """Why something is refused."""
+
+    NO_SLOT: Final[int] = RULES.reason("no-slot", a="number")
+    NEEDS_CRYSTALS: Final[int] = RULES.reason("needs-crystals", a="number", b="number")
+    NEEDS_TOKENS: Final[int] = RULES.reason("needs-tokens", a="number", b="number")
+    NEEDS_ENERGY: Final[int] = RULES.reason("needs-energy", a="bag of energy", b="bag of energy")
+    NEEDS_SAME: Final[int] = RULES.reason("needs-same", a="number", b="bag of energy")
+    NEEDS_CARDS: Final[int] = RULES.reason("needs-cards", a="number", b="number")
+    NEEDS_FAMILIAR: Final[int] = RULES.reason("needs-familiar")
+    NO_ACTIVATION: Final[int] = RULES.reason("no-activation")
+    USED: Final[int] = RULES.reason("used")
+    BEFORE_GAINS: Final[int] = RULES.reason("before-gains")
+    NO_RIGHT: Final[int] = RULES.reason("no-right")
+    TAKEN: Final[int] = RULES.reason("taken", a="seat")
+    NO_BONUS: Final[int] = RULES.reason("no-bonus")
+    GAUGE_FULL: Final[int] = RULES.reason("gauge-full", a="number")
+    NO_CARDS: Final[int] = RULES.reason("no-cards")
+    EMPTY_HAND: Final[int] = RULES.reason("empty-hand")
+
 
 # -- asking the table
 
@@ -261,10 +278,8 @@ def offer_cards(s: State, zone: i64, block: i64) -> None:
 
 def count_familiars(s: State, seat: i64) -> i64:
     found: i64 = 0
-    card = s.first(PLAY + seat)
-    while card >= 0:
+    for card in s.cards(PLAY + seat):
         found += FAMILIAR[s.kind(card)]
-        card = s.after(card)
     return found
 
 

@@ -45,13 +45,13 @@ WORDED_FIELDS: Final = [f"{stem}_{language}" for stem in (*WORDING, "choices") f
 
 def load_set(path: str | Path = SHIPPED) -> Cards:
     """Read a card set. Raises CardSetError for the first thing that is wrong."""
-    reader = Reader(Path(path), SHIPPED)
+    reader = CardReader(Path(path), SHIPPED)
     return require(reader, reader.read())
 
 
 def check_set(path: str | Path) -> list[CardSetError]:
     """Everything that is wrong in a card set, in the order of the file; nothing if it can be played."""
-    reader = Reader(Path(path), SHIPPED)
+    reader = CardReader(Path(path), SHIPPED)
     reader.read()
     return reader.problems
 
@@ -70,7 +70,7 @@ def remarks(card_set: Cards) -> list[str]:
     return found
 
 
-class Reader(FieldChecker):
+class CardReader(FieldChecker):
     """Reads one file and collects every problem instead of stopping at the first."""
 
     def __init__(self, path: Path, shipped: Path) -> None:

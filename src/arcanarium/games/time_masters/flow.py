@@ -34,7 +34,7 @@ from arcanarium.games.time_masters.table import (
     WARD,
     Deck,
     DeckStep,
-    E,
+    Event,
     empty_piles,
 )
 
@@ -47,12 +47,10 @@ class BeginTurn(DeckStep):
         m = s.mem
         m[TURN] = s.me
         m[WARD + s.me] = 0
-        s.emit(E.TURN, s.me)
-        timer = s.first(TIMERS + s.me)
-        while timer >= 0:
+        s.emit(Event.TURN, s.me)
+        for timer in s.cards(TIMERS + s.me):
             if is_full(s, d, s.me, timer):
                 m[d.waits + timer] = 1
-            timer = s.after(timer)
 
 
 class EndTurn(DeckStep):
@@ -81,9 +79,9 @@ class EndTurn(DeckStep):
         m[CHANGED] = 0
         m[PHASE] = IN_TIMERS
         if empty_piles(s) >= EMPTY_AT_END:
-            s.emit(E.ENDED, s.me, a=empty_piles(s))
+            s.emit(Event.ENDED, s.me, a=empty_piles(s))
         elif m[QUIET] >= QUIET_ROUNDS * seats:
-            s.emit(E.ENDED, s.me)
+            s.emit(Event.ENDED, s.me)
         else:
             s.push(d.turn_at, (s.me + 1) % seats)
 

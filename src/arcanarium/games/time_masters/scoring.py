@@ -13,11 +13,9 @@ def points_by_sphere(s: State, d: Deck, seat: i64) -> vec[i64]:
     """Points by sphere, from 0 on; a card gives as many as its sphere says."""
     found = vec[i64]([0] * (SPHERES + 1))
     for zone in OWNED:
-        card = s.first(zone + seat)
-        while card >= 0:
+        for card in s.cards(zone + seat):
             level = d.level[s.kind(card)]
             found[level] += level
-            card = s.after(card)
     return found
 
 

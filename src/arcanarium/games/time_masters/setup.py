@@ -6,7 +6,17 @@ from arcanarium.core.agenda import State
 from arcanarium.core.plan import SEATS, TURN
 from arcanarium.games.time_masters.facts import HELP, OPENING_HAND, PILE, SPHERES
 from arcanarium.games.time_masters.steps.piles import draw_cards, open_top
-from arcanarium.games.time_masters.table import BALANCE, BOX, DECK, FIRST, FIRST_CHOICE, IMAGINARY, SPHERE, DeckStep, E
+from arcanarium.games.time_masters.table import (
+    BALANCE,
+    BOX,
+    DECK,
+    FIRST,
+    FIRST_CHOICE,
+    IMAGINARY,
+    SPHERE,
+    DeckStep,
+    Event,
+)
 
 
 class SetUp(DeckStep):
@@ -29,7 +39,7 @@ class SetUp(DeckStep):
                 s.move(s.first(SPHERE + level - 1), BOX)
             open_top(s, level)
         m[FIRST] = s.below(seats) if m[FIRST_CHOICE] == 0 else m[FIRST_CHOICE] - 1
-        s.emit(E.FIRST, m[FIRST])
+        s.emit(Event.FIRST, m[FIRST])
         for k in range(seats):
             seat = (m[FIRST] + k) % seats
             m[IMAGINARY + seat] = HELP[int(m[BALANCE])][int(k)]

@@ -10,12 +10,12 @@ from arcanarium.core.asking.several import MOST
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import (
-    CHOICE,
     HIDDEN,
     NUMBER,
     OPEN,
     OWNER,
     SEATS,
+    CardName,
     Choice,
     Flag,
     Layout,
@@ -45,26 +45,6 @@ IN_TIMERS: Final = 0
 IN_MAIN: Final = 1
 IN_ACCESS: Final = 2
 IN_CLOSING: Final = 3
-
-
-class CardName(Reading):
-    """One of the cards by name; a cell holds one more than its number."""
-
-    def __init__(self, names: list[str]) -> None:
-        self.names: list[str] = names
-
-    def parts(self) -> list[Part]:
-        return [Part("", 0, len(self.names), CHOICE, ["none", *self.names])]
-
-    def show(self, value: int) -> object:
-        return None if value == 0 else self.names[value - 1]
-
-    def read(self, value: object) -> int:
-        if value is None:
-            return 0
-        if not isinstance(value, str) or value not in self.names:
-            raise ValueError(f"should be the name of a timer in play, not {value!r}")
-        return self.names.index(value) + 1
 
 
 class Limit(Reading):
@@ -160,7 +140,7 @@ event: Final = TOLD.event
 reason: Final = TOLD.reason
 
 
-class E:
+class Event:
     """What happened."""
 
     FIRST: Final[i64] = event("first")

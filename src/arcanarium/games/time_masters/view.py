@@ -133,14 +133,10 @@ def write_signals(s: State, d: Deck, seat: i64, row: vec[i16], at: i64) -> None:
             total += by_sphere[level]
             row[at + seats + k * SPHERES + level - 1] = i16(by_sphere[level])
         row[at + k] = i16(total)
-        card = s.first(TUCKED + owner)
-        while card >= 0:
+        for card in s.cards(TUCKED + owner):
             timer = s.mem[d.timer + card] - 1
             if timer >= 0:
                 row[under + timer] += 1
-            card = s.after(card)
     deck = under + d.plan.cards
-    card = s.first(DECK + seat)
-    while card >= 0:
+    for card in s.cards(DECK + seat):
         row[deck + s.kind(card)] += 1
-        card = s.after(card)

@@ -39,9 +39,9 @@ def name_card(game: Game, card: int) -> str | None:
 
 
 def name_cards(game: Game, event: Event) -> wire.Event:
-    """An event with its cards by name."""
+    """An event with its cards by name, and the card or the rule that made it happen."""
     kind, who, card, _, a, b, cause = event
-    return (kind, who, name_card(game, card), a, b, name_card(game, cause))
+    return (kind, who, name_card(game, card), a, b, game.rules.find_rule(cause) or name_card(game, cause))
 
 
 def tell_events(game: Game, events: list[Event], seat: int | None) -> list[wire.Event]:

@@ -95,11 +95,9 @@ class RemoveRitual(Asking):
         return [(int(d.a_remove + s.source - d.ritual_card), Refusal(Why.ITSELF))]
 
     def choices(self, s: State) -> None:
-        card = s.first(RITUALS + s.me)
-        while card >= 0:
+        for card in s.cards(RITUALS + s.me):
             if card != s.source:
                 s.offer(self.d.a_remove + card - self.d.ritual_card)
-            card = s.after(card)
 
     def answer(self, s: State, action: i64) -> None:
         d = self.d
@@ -141,11 +139,9 @@ class ReplayInstant(Asking):
         return effect is not None and effect.possible(s, seat, ritual)
 
     def possible(self, s: State, seat: i64, source: i64) -> bool:
-        card = s.first(RITUALS + seat)
-        while card >= 0:
+        for card in s.cards(RITUALS + seat):
             if self.fits(s, seat, card):
                 return True
-            card = s.after(card)
         return False
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
@@ -162,11 +158,9 @@ class ReplayInstant(Asking):
         return found
 
     def choices(self, s: State) -> None:
-        card = s.first(RITUALS + s.me)
-        while card >= 0:
+        for card in s.cards(RITUALS + s.me):
             if self.fits(s, s.me, card):
                 s.offer(self.d.a_replay + card - self.d.ritual_card)
-            card = s.after(card)
 
     def answer(self, s: State, action: i64) -> None:
         d = self.d

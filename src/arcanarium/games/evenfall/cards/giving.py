@@ -65,7 +65,7 @@ class GainTimes(Step):
 
 
 class Pay(Op):
-    """A cost, then effects; the Automa has them for nothing."""
+    """A cost, then effects; the Automa gets them for free."""
 
     word: ClassVar[str] = "pay"
     takes: ClassVar[Takes] = {"cost": "cost", "then": "effects"}

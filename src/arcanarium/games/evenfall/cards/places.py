@@ -130,8 +130,7 @@ class HarvestOne(DeckAsk):
         before = s.count
         order: i64 = 0
         for zone in (OUTER + owner, INNER + owner):
-            place = s.first(zone)
-            while place >= 0:
+            for place in s.cards(zone):
                 fits = not has(done, order)
                 if which == OTHER_SAME:
                     fits = fits and place != mine and mine >= 0 and s.where(mine) == zone
@@ -140,7 +139,6 @@ class HarvestOne(DeckAsk):
                 if fits:
                     s.offer(d.a_harvest + place)
                 order += 1
-                place = s.after(place)
         ascend(s, before)
 
     def answer(self, s: State, action: i64) -> None:
@@ -156,12 +154,10 @@ class HarvestOne(DeckAsk):
         owner = OWNER_OF_PLACE.of(s.n)
         order: i64 = 0
         for zone in (OUTER + owner, INNER + owner):
-            card = s.first(zone)
-            while card >= 0:
+            for card in s.cards(zone):
                 if card == place:
                     return order
                 order += 1
-                card = s.after(card)
         return order
 
     def why_not(self, s: State, place: i64) -> Refusal | None:
@@ -283,11 +279,9 @@ class FindPlace(Asking):
         before = s.count
         for region in range(3):
             if self.reaches(s, region):
-                place = s.first(ROWS + region)
-                while place >= 0:
+                for place in s.cards(ROWS + region):
                     if count_least_witches(s, d, s.me, place, self.discount) <= s.mem[WITCHES + s.me]:
                         s.offer(d.a_find + place)
-                    place = s.after(place)
         ascend(s, before)
         if s.count > before and self.optional:
             s.offer(d.a_no)

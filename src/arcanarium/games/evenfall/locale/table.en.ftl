@@ -237,6 +237,14 @@ symbol-wind = wind
 
 ## Why not
 
+cause-scouting = scouting income
+cause-coven-token = coven token
+cause-trade = trade
+cause-board-action = free action of the board
+cause-board-cell = action cell of the board
+cause-region-cell = action cell of the region
+cause-battle-reward = battle reward
+cause-path = path
 cause-advanced-draw = rule for experienced players
 why-action-done = You have already taken your main action this turn.
 why-no-witches = You have no witches left in your supply.

@@ -70,15 +70,13 @@ def transfer_as_automa(s: State, d: Deck) -> bool:
     """The place with a ritual that is worth most together with it, the leftmost of equals (EF-53)."""
     best: i64 = NO_CARD
     most: i64 = -1
-    place = s.first(OUTER + AUTOMA)
-    while place >= 0:
+    for place in s.cards(OUTER + AUTOMA):
         ritual = find_ritual(s, d, AUTOMA, place)
         if ritual >= 0:
             worth = d.place_vp[find_face(s, d, place)] + d.vps[s.kind(ritual)]
             if worth > most:
                 most = worth
                 best = place
-        place = s.after(place)
     if best < 0:
         return False
     transfer(s, d, AUTOMA, best)
@@ -89,19 +87,17 @@ def choose_place(s: State, d: Deck) -> i64:
     """Its free places with a link bonus first, then the leftmost; the outer circle comes before the inner one."""
     plain: i64 = NO_CARD
     for zone in (OUTER + AUTOMA, INNER + AUTOMA):
-        place = s.first(zone)
-        while place >= 0:
+        for place in s.cards(zone):
             if find_ritual(s, d, AUTOMA, place) < 0:
                 if d.links[int(find_face(s, d, place))] is not None:
                     return place
                 if plain < 0:
                     plain = place
-            place = s.after(place)
     return plain
 
 
 def play_as_automa(s: State, d: Deck) -> bool:
-    """The top card of the main deck for nothing; without a place for a ritual it is discarded (EF-51)."""
+    """The top card of the main deck, for free; without a place for a ritual it is discarded (EF-51)."""
     card = uncover_top_card(s)
     if card < 0:
         return False
@@ -209,13 +205,11 @@ def place_automa_stones(s: State, d: Deck) -> None:
     for stone in s.cards(STONES + AUTOMA):
         best: i64 = NO_CARD
         most: i64 = -1
-        place = s.first(INNER + AUTOMA)
-        while place >= 0:
+        for place in s.cards(INNER + AUTOMA):
             ritual = find_ritual(s, d, AUTOMA, place)
             if ritual >= 0 and s.mem[d.stone_on + place] == 0 and d.vps[s.kind(ritual)] > most:
                 most = d.vps[s.kind(ritual)]
                 best = place
-            place = s.after(place)
         if best >= 0:
             s.mem[d.stone_on + best] = stone + 1
             s.emit(Event.STONE_PLACED, AUTOMA, stone, best)

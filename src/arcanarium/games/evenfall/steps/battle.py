@@ -50,6 +50,7 @@ from arcanarium.games.evenfall.table import (
     SPECIALISTS,
     STONES,
     STRENGTH,
+    Cause,
     Deck,
     Event,
     Why,
@@ -340,10 +341,10 @@ class Rewards(DeckStep):
     def do(self, s: State) -> None:
         d = self.d
         if is_fighting(s, AUTOMA):
-            s.push(d.rewards_at, AUTOMA_FRAME, NO_CARD, NO_CARD, s.n)
+            s.push(d.rewards_at, AUTOMA_FRAME, Cause.BATTLE_REWARD, NO_CARD, s.n)
         for seat in list_backwards(s, s.mem[BATTLE_FIRST]):
             if is_fighting(s, seat):
-                s.push(d.rewards_at, seat, NO_CARD, NO_CARD, s.n)
+                s.push(d.rewards_at, seat, Cause.BATTLE_REWARD, NO_CARD, s.n)
 
 
 class OwnRewards(DeckStep):

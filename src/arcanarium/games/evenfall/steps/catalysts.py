@@ -52,12 +52,10 @@ class Catalysts(MainAction):
     def offer_rituals(self, s: State, sort: i64, least: i64) -> None:
         d = self.d
         block = self.block + sort * d.n_rituals
-        card = s.first(RITUALS + s.me)
-        while card >= 0:
+        for card in s.cards(RITUALS + s.me):
             spot = card - d.ritual_card
             if make_key(spot, sort) >= least and count_free_slots(s, d, card) > 0:
                 s.offer(block + spot)
-            card = s.after(card)
 
     def things(self, s: State) -> list[int]:
         """Nobody expects to pay in mana without the specialist who allows it."""

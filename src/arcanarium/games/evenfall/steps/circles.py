@@ -38,6 +38,7 @@ from arcanarium.games.evenfall.table import (
     SLOTS,
     SLOTS_OF_A_REGION,
     WITCHES,
+    Cause,
     Deck,
     Event,
     Why,
@@ -239,11 +240,9 @@ class CreateFree(MayAsk):
         d = self.d
         block = d.a_orb if ORBS.of(s.n) == 1 else d.a_sickle
         here = HERE.of(s.n) == 1
-        card = s.first(RITUALS + s.me)
-        while card >= 0:
+        for card in s.cards(RITUALS + s.me):
             if count_free_slots(s, d, card) > 0 and (not here or card == s.source):
                 s.offer(block + card - d.ritual_card)
-            card = s.after(card)
 
     def choose(self, s: State, action: i64) -> None:
         d = self.d
@@ -280,7 +279,8 @@ def advance(s: State, d: Deck, seat: i64, steps: i64, double: i64, both: i64) ->
         for _ in range(steps):
             s.push(d.automa_path_at, find_frame_seat(seat), s.source)
     elif steps > 0:
-        s.push(d.path_at, seat, s.source, NO_CARD, BOTH.pack(both) | DOUBLED.pack(double) | STEPS_LEFT.pack(steps))
+        source = s.source if s.source != NO_CARD else Cause.PATH
+        s.push(d.path_at, seat, source, NO_CARD, BOTH.pack(both) | DOUBLED.pack(double) | STEPS_LEFT.pack(steps))
 
 
 def give_path_reward(s: State, d: Deck, seat: i64, step: i64, double: i64, both: i64) -> None:

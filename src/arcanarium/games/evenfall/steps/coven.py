@@ -191,12 +191,10 @@ def offer_zone(s: State, zone: i64, first: i64) -> None:
 def find_best_price(s: State, d: Deck, seat: i64, wanted: i64) -> i64:
     """The lowest amount of a modifier that a specialist gives, 0 if none: permissions do not add up (EF-63)."""
     best: i64 = 0
-    card = s.first(SPECIALISTS + seat)
-    while card >= 0:
+    for card in s.cards(SPECIALISTS + seat):
         part = 2 * find_acting(s, d, card)
         if d.modifiers[part] == wanted and (best == 0 or d.amounts[part] < best):
             best = d.amounts[part]
-        card = s.after(card)
     return best
 
 
@@ -245,24 +243,20 @@ def count_keyword_sets(s: State, d: Deck, seat: i64) -> i64:
 
 def count_catalysts(s: State, d: Deck, seat: i64, sickles: bool, orbs: bool) -> i64:
     found: i64 = 0
-    card = s.first(RITUALS + seat)
-    while card >= 0:
+    for card in s.cards(RITUALS + seat):
         stack = s.mem[d.stack + card]
         if sickles:
             found += count_on(stack, SICKLES_AT)
         if orbs:
             found += count_on(stack, ORBS_AT)
-        card = s.after(card)
     return found
 
 
 def count_rituals_inside(s: State, d: Deck, seat: i64) -> i64:
     found: i64 = 0
-    card = s.first(RITUALS + seat)
-    while card >= 0:
+    for card in s.cards(RITUALS + seat):
         if s.where(find_place(s, d, card)) == INNER + seat:
             found += 1
-        card = s.after(card)
     return found
 
 

@@ -9,7 +9,7 @@ from arcanarium.core.ints import i64
 from arcanarium.games.evenfall.steps.base import FreeAction
 from arcanarium.games.evenfall.steps.coven import Modifier, ascend, count_modifier, find_board
 from arcanarium.games.evenfall.steps.triggers import use
-from arcanarium.games.evenfall.table import HAND, SPECIALISTS, STONE_CELLS, STONES, Deck, Event, Why
+from arcanarium.games.evenfall.table import HAND, SPECIALISTS, STONE_CELLS, STONES, Cause, Deck, Event, Why
 
 
 class UseSpecialist(FreeAction):
@@ -63,8 +63,8 @@ class Trade(FreeAction):
 
     def do(self, s: State, thing: i64) -> None:
         d = self.d
-        d.gain_any.ask_for(s, s.me, NO_CARD, d.trade_any + count_modifier(s, d, s.me, Modifier.TRADE_BONUS))
-        d.discard_cards.ask_for(s, s.me, NO_CARD, d.trade_cards)
+        d.gain_any.ask_for(s, s.me, Cause.TRADE, d.trade_any + count_modifier(s, d, s.me, Modifier.TRADE_BONUS))
+        d.discard_cards.ask_for(s, s.me, Cause.TRADE, d.trade_cards)
 
 
 class BoardAction(FreeAction):
@@ -85,7 +85,7 @@ class BoardAction(FreeAction):
     def do(self, s: State, thing: i64) -> None:
         effect = self.d.board_actions[int(find_board(s, s.me))]
         assert effect is not None
-        s.push(effect.at, s.me)
+        s.push(effect.at, s.me, Cause.BOARD_ACTION)
 
 
 class StoneIntoCell(FreeAction):
@@ -123,11 +123,9 @@ class StoneIntoCell(FreeAction):
 def is_first_alike(s: State, d: Deck, seat: i64, stone: i64) -> bool:
     """Has the seat no stone of that kind with a lower number?"""
     kind = d.stone_kinds[s.kind(stone)]
-    other = s.first(STONES + seat)
-    while other >= 0:
+    for other in s.cards(STONES + seat):
         if other < stone and d.stone_kinds[s.kind(other)] == kind:
             return False
-        other = s.after(other)
     return True
 
 

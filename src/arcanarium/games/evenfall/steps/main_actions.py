@@ -56,6 +56,7 @@ from arcanarium.games.evenfall.table import (
     ROWS,
     TOKEN_USED,
     WITCHES,
+    Cause,
     Deck,
     Event,
     Why,
@@ -104,7 +105,7 @@ class Token(MainAction):
         d = self.d
         s.mem[TOKEN_USED + s.me] = 1
         s.emit(Event.TOKEN, s.me)
-        s.push(d.tokens[int(find_board(s, s.me))].at, s.me, NO_CARD, NO_CARD, 0)
+        s.push(d.tokens[int(find_board(s, s.me))].at, s.me, Cause.COVEN_TOKEN)
 
 
 # -- cards of the hand

@@ -29,6 +29,7 @@ from arcanarium.games.evenfall.table import (
     RITUALS,
     WITCH,
     WITCHES,
+    Cause,
     Deck,
     Event,
 )
@@ -113,12 +114,10 @@ class Lift(DeckAsk):
                 s.offer(block + d.n_rituals)
             return
         more = RITUALS_LEFT.of(s.n) > 0
-        card = s.first(RITUALS + s.me)
-        while card >= 0:
+        for card in s.cards(RITUALS + s.me):
             spot = card - d.ritual_card
             if make_key(spot, elder) >= last and (more or spot == last // 2) and count_pieces_on(s, d, card, elder) > 0:
                 s.offer(block + spot)
-            card = s.after(card)
 
     def answer(self, s: State, action: i64) -> None:
         d = self.d
@@ -271,7 +270,7 @@ def activate_region(s: State, d: Deck, seat: i64, region: i64, elder: bool) -> N
     s.mem[CELLS + region * CELLS_OF_A_REGION + find_region_cell(s, d, region)] = 2 * seat + (2 if elder else 1)
     s.emit(Event.REGION_CELL, seat, NO_CARD, 1 if elder else 0, region)
     open_window(s, d, d.window_cell_at, Moment.VP_FROM_CELL, seat)
-    s.push(d.region_effects[int(region)].at, seat)
+    s.push(d.region_effects[int(region)].at, seat, Cause.REGION_CELL)
 
 
 def activate_board(s: State, d: Deck, seat: i64, at: i64) -> None:
@@ -279,11 +278,11 @@ def activate_board(s: State, d: Deck, seat: i64, at: i64) -> None:
     s.mem[BOARD_CELL + seat] = 1
     s.emit(Event.BOARD_CELL, seat)
     open_window(s, d, d.window_cell_at, Moment.VP_FROM_CELL, seat)
-    s.push(at, seat)
+    s.push(at, seat, Cause.BOARD_CELL)
 
 
 def return_pieces(s: State, d: Deck) -> None:
-    """The clean-up of a round, which is no moving: every piece back to its supply."""
+    """The clean-up of a round, which does not count as moving: every piece back to its supply."""
     m = s.mem
     for region in range(3):
         for i in range(CELLS_OF_A_REGION):
@@ -294,10 +293,8 @@ def return_pieces(s: State, d: Deck) -> None:
         m[BOARD_CELL + seat] = 0
         m[WITCHES + seat] = 4
         m[ELDERS + seat] = 4
-        card = s.first(RITUALS + seat)
-        while card >= 0:
+        for card in s.cards(RITUALS + seat):
             m[d.stack + card] &= WITCH - 1
-            card = s.after(card)
     m[WITCHES + AUTOMA] = d.automa_witches
 
 

@@ -343,11 +343,9 @@ def recruit(s: State, d: Deck, seat: i64, card: i64) -> None:
 
 
 def has_specialist(s: State, seat: i64, kind: i64) -> bool:
-    card = s.first(SPECIALISTS + seat)
-    while card >= 0:
+    for card in s.cards(SPECIALISTS + seat):
         if s.kind(card) == kind:
             return True
-        card = s.after(card)
     return False
 
 

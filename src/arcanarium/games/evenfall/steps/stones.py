@@ -20,10 +20,8 @@ def count_kind_bonus(s: State, d: Deck, seat: i64, kind: int) -> int:
     if kind < 0:
         return 0
     found: i64 = 0
-    card = s.first(COUNCIL + seat)
-    while card >= 0:
+    for card in s.cards(COUNCIL + seat):
         found += d.stone_bonus[s.kind(card) * len(d.cards.stone_kinds) + kind]
-        card = s.after(card)
     return int(found)
 
 
@@ -35,11 +33,9 @@ def can_hold(s: State, d: Deck, stone: i64, place: i64) -> bool:
 
 
 def is_placed(s: State, d: Deck, seat: i64, stone: i64) -> bool:
-    place = s.first(INNER + seat)
-    while place >= 0:
+    for place in s.cards(INNER + seat):
         if s.mem[d.stone_on + place] == stone + 1:
             return True
-        place = s.after(place)
     return False
 
 
@@ -195,10 +191,8 @@ class ChooseStoneCell(DeckAsk):
     def taken(self, s: State) -> i64:
         """The set of cells that hold a stone, from 1 on."""
         found: i64 = 0
-        stone = s.first(STONE_CELLS + s.me)
-        while stone >= 0:
+        for stone in s.cards(STONE_CELLS + s.me):
             found = with_member(found, s.mem[self.d.cell + stone])
-            stone = s.after(stone)
         return found
 
     def options(self, s: State) -> None:

@@ -10,7 +10,6 @@ from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Ask
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, ELEMENT, MIND
 from arcanarium.games.five_seals.steps.dice import (
     FINISH_AT,
@@ -41,7 +40,7 @@ from arcanarium.games.five_seals.steps.spells import (
     spell,
     with_die,
 )
-from arcanarium.games.five_seals.table import RULES, VALUES, Dungeon, dungeon
+from arcanarium.games.five_seals.table import RULES, VALUES, Dungeon, Event, Why, dungeon
 
 
 def has_dice_for(s: State, seat: i64, element: i64) -> bool:
@@ -59,24 +58,26 @@ def refuse_seats(s: State, d: Dungeon) -> list[tuple[int, Refusal]]:
     for seat in range(int(s.mem[SEATS])):
         action = int(d.seat + seat)
         if seat != s.me and action not in offered:
-            found.append((action, Refusal(table.NO_SUCH_DICE if is_active(s, seat) else table.FINISHED, seat)))
+            found.append((action, Refusal(Why.NO_SUCH_DICE if is_active(s, seat) else Why.FINISHED, seat)))
     return found
 
 
 def why_no_rival_dice(s: State, element: i64) -> Refusal | None:
     """Has nobody who can be aimed at a die that a scroll of an element takes?"""
     if not has_target(s):
-        return Refusal(table.NOBODY_TO_AIM_AT)
+        return Refusal(Why.NOBODY_TO_AIM_AT)
     for seat in range(s.mem[SEATS]):
         if is_target(s, seat) and has_dice_for(s, seat, element):
             return None
-    return Refusal(table.NOBODY_TO_AIM_AT) if element == MIND else Refusal(table.NO_RIVAL_DICE, int(element))
+    return Refusal(Why.NOBODY_TO_AIM_AT) if element == MIND else Refusal(Why.NO_RIVAL_DICE, int(element))
 
 
 class AtRival(Spell):
     """Of which rival the dice are."""
 
-    lacking: int = table.NOBODY_TO_AIM_AT  # what is missing although rivals have such dice
+    def lacking(self) -> int:
+        """What is missing although rivals have such dice."""
+        return Why.NOBODY_TO_AIM_AT
 
     def fits(self, s: State, seat: i64, element: i64) -> bool:
         """Can that seat be named because of a scroll of an element?"""
@@ -89,7 +90,7 @@ class AtRival(Spell):
         return False
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return why_no_rival_dice(s, ELEMENT[card]) or Refusal(self.lacking)
+        return why_no_rival_dice(s, ELEMENT[card]) or Refusal(self.lacking())
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -116,7 +117,9 @@ class Forge(AtRival):
     """Whose die; FS-25: the caster picks both dice."""
 
     prompt: str = "forgery"
-    lacking: int = table.NO_OTHER_COLOUR
+
+    def lacking(self) -> int:
+        return Why.NO_OTHER_COLOUR
 
     def fits(self, s: State, seat: i64, element: i64) -> bool:
         if not is_target(s, seat):
@@ -149,7 +152,7 @@ class ForgeTake(Ask):
         return [int(dungeon(s).seat + s.n)]
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_dice(s, dungeon(s), s.n, ELEMENT[s.source], table.NO_OTHER_COLOUR)
+        return refuse_dice(s, dungeon(s), s.n, ELEMENT[s.source], Why.NO_OTHER_COLOUR)
 
 
 FORGERY: Final = Fields()
@@ -179,15 +182,15 @@ class ForgeGive(Ask):
         change(s, rival, mine, ONE[their_value])
         change(s, s.me, mine, -ONE[my_value])
         change(s, s.me, theirs, ONE[my_value])
-        s.emit(table.E_RECOLOURED, s.me, NO_CARD, die(mine, my_value), die(theirs, my_value))
-        s.emit(table.E_RECOLOURED, rival, NO_CARD, die(theirs, their_value), die(mine, their_value))
+        s.emit(Event.RECOLOURED, s.me, NO_CARD, die(mine, my_value), die(theirs, my_value))
+        s.emit(Event.RECOLOURED, rival, NO_CARD, die(theirs, their_value), die(mine, their_value))
 
     def named(self, s: State) -> list[int]:
         d = dungeon(s)
         return [int(d.seat + FORGED_RIVAL.of(s.n)), int(d.pick_die + FORGED_DIE.of(s.n))]
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_dice(s, dungeon(s), s.me, MIND, table.SAME_COLOUR)
+        return refuse_dice(s, dungeon(s), s.me, MIND, Why.SAME_COLOUR)
 
 
 # -- Modification: one's own dice +1, those of one rival -1, all of one colour (FS-26)
@@ -224,7 +227,7 @@ class Modify(Spell):
         return has_victim(s, ELEMENT[card])
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return Refusal(table.NOTHING_SHIFTS) if has_target(s) else Refusal(table.NOBODY_TO_AIM_AT)
+        return Refusal(Why.NOTHING_SHIFTS) if has_target(s) else Refusal(Why.NOBODY_TO_AIM_AT)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -254,7 +257,7 @@ class Modify(Spell):
         return named_dice(dungeon(s), s.n)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_dice(s, dungeon(s), s.me, ELEMENT[s.source], table.IS_SIX) if s.n == 0 else []
+        return refuse_dice(s, dungeon(s), s.me, ELEMENT[s.source], Why.IS_SIX) if s.n == 0 else []
 
 
 class ModifyRival(Ask):
@@ -327,7 +330,7 @@ class ModifyDrop(Ask):
         return [*own, int(d.seat + RIVAL.of(s.n)), *named_dice(dungeon(s), s.n)]
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_dice(s, dungeon(s), RIVAL.of(s.n), OF_COLOUR.of(s.n), table.IS_ONE) if NAMED.of(s.n) == 0 else []
+        return refuse_dice(s, dungeon(s), RIVAL.of(s.n), OF_COLOUR.of(s.n), Why.IS_ONE) if NAMED.of(s.n) == 0 else []
 
 
 def shift_dice(s: State, seat: i64, colour: i64, cell: i64, by: i64) -> None:
@@ -335,7 +338,7 @@ def shift_dice(s: State, seat: i64, colour: i64, cell: i64, by: i64) -> None:
     for value in range(1, VALUES + 1):
         for _ in range(showing(cell, value)):
             change(s, seat, colour, ONE[value + by] - ONE[value])
-            s.emit(table.E_CHANGED, seat, NO_CARD, die(colour, value), die(colour, value + by))
+            s.emit(Event.CHANGED, seat, NO_CARD, die(colour, value), die(colour, value + by))
 
 
 # -- Capture: a rival hands over a die of the colour; of any colour to a mind scroll (FS-28)
@@ -370,7 +373,7 @@ class HandOver(Ask):
         value = value_of(action - d.hand_over)
         change(s, s.me, colour, -ONE[value])
         change(s, s.n, colour, ONE[value])
-        s.emit(table.E_CAPTURED, s.n, NO_CARD, action - d.hand_over, s.me)
+        s.emit(Event.CAPTURED, s.n, NO_CARD, action - d.hand_over, s.me)
         if all_dice(s, s.me) == 0:
             s.push(FINISH_AT, s.me)
 
@@ -384,7 +387,7 @@ class HandOver(Ask):
         for colour in range(COLOURS):
             if not suits(colour, element):
                 for action in sorted(set(list_dice(dice(s, s.me, colour), d.hand_over, colour))):
-                    found.append((action, Refusal(table.OTHER_COLOUR, element)))
+                    found.append((action, Refusal(Why.OTHER_COLOUR, element)))
         return found
 
 

@@ -8,7 +8,6 @@ from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.rules import Ask
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, ELEMENT, MIND
 from arcanarium.games.five_seals.steps.dice import (
     ONE,
@@ -33,7 +32,7 @@ from arcanarium.games.five_seals.steps.spells import (
     spell,
     why_no_dice,
 )
-from arcanarium.games.five_seals.table import RULES, VALUES, Dungeon, dungeon
+from arcanarium.games.five_seals.table import RULES, VALUES, Dungeon, Event, Why, dungeon
 
 SATURATION_GAIN: Final = 2
 
@@ -52,10 +51,10 @@ class Transmute(NameDice):
         return most
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return why_no_dice(s, s.me, ELEMENT[card]) or Refusal(table.NO_OTHER_IN_STORAGE)
+        return why_no_dice(s, s.me, ELEMENT[card]) or Refusal(Why.NO_OTHER_IN_STORAGE)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_dice(s, dungeon(s), s.me, ELEMENT[s.source], table.NO_OTHER_IN_STORAGE) if s.n == 0 else []
+        return refuse_dice(s, dungeon(s), s.me, ELEMENT[s.source], Why.NO_OTHER_IN_STORAGE) if s.n == 0 else []
 
     def carry_out(self, s: State, colour: i64, named: i64) -> None:
         s.push(INTO_AT, s.me, s.source, n=s.n)
@@ -81,7 +80,7 @@ class TransmuteInto(Ask):
         from_storage(s, s.me, into, cell)
         for value in range(1, VALUES + 1):
             for _ in range(showing(cell, value)):
-                s.emit(table.E_RECOLOURED, s.me, NO_CARD, die(colour, value), die(into, value))
+                s.emit(Event.RECOLOURED, s.me, NO_CARD, die(colour, value), die(into, value))
 
     def named(self, s: State) -> list[int]:
         return named_dice(dungeon(s), s.n)
@@ -92,10 +91,10 @@ class TransmuteInto(Ask):
         found: list[tuple[int, Refusal]] = []
         for colour in range(COLOURS):
             if colour == OF_COLOUR.of(s.n):
-                found.append((int(d.colour + colour), Refusal(table.SAME_COLOUR)))
+                found.append((int(d.colour + colour), Refusal(Why.SAME_COLOUR)))
             elif stock(s, colour) < wanted:
                 found.append(
-                    (int(d.colour + colour), Refusal(table.TOO_FEW_IN_STORAGE, int(wanted), int(stock(s, colour))))
+                    (int(d.colour + colour), Refusal(Why.TOO_FEW_IN_STORAGE, int(wanted), int(stock(s, colour))))
                 )
         return found
 
@@ -110,7 +109,7 @@ class Purify(NameDice):
             for _ in range(showing(named, value)):
                 rolled = roll(s)
                 change(s, s.me, colour, ONE[rolled] - ONE[value])
-                s.emit(table.E_REROLLED, s.me, NO_CARD, die(colour, value), die(colour, rolled))
+                s.emit(Event.REROLLED, s.me, NO_CARD, die(colour, value), die(colour, rolled))
 
 
 class Saturate(NameDice):
@@ -123,7 +122,7 @@ class Saturate(NameDice):
             for _ in range(showing(named, value)):
                 grown = value + SATURATION_GAIN if value + SATURATION_GAIN < VALUES else VALUES
                 change(s, s.me, colour, ONE[grown] - ONE[value])
-                s.emit(table.E_CHANGED, s.me, NO_CARD, die(colour, value), die(colour, grown))
+                s.emit(Event.CHANGED, s.me, NO_CARD, die(colour, value), die(colour, grown))
 
 
 class Multiply(Spell):
@@ -139,7 +138,7 @@ class Multiply(Spell):
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
         element = int(ELEMENT[card])
-        return Refusal(table.STORAGE_EMPTY) if element == MIND else Refusal(table.NONE_IN_STORAGE, element)
+        return Refusal(Why.STORAGE_EMPTY) if element == MIND else Refusal(Why.NONE_IN_STORAGE, element)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -152,9 +151,9 @@ class Multiply(Spell):
         found: list[tuple[int, Refusal]] = []
         for colour in range(COLOURS):
             if not suits(colour, ELEMENT[s.source]):
-                found.append((int(d.colour + colour), Refusal(table.OTHER_COLOUR, int(ELEMENT[s.source]))))
+                found.append((int(d.colour + colour), Refusal(Why.OTHER_COLOUR, int(ELEMENT[s.source]))))
             elif stock(s, colour) == 0:
-                found.append((int(d.colour + colour), Refusal(table.NONE_IN_STORAGE, colour)))
+                found.append((int(d.colour + colour), Refusal(Why.NONE_IN_STORAGE, colour)))
         return found
 
     def answer(self, s: State, action: i64) -> None:
@@ -162,8 +161,8 @@ class Multiply(Spell):
         colour = action - d.colour
         value = roll(s)
         from_storage(s, s.me, colour, ONE[value])
-        s.emit(table.E_TOOK_DIE, s.me, NO_CARD, colour)
-        s.emit(table.E_ROLLED, s.me, NO_CARD, die(colour, value))
+        s.emit(Event.TOOK_DIE, s.me, NO_CARD, colour)
+        s.emit(Event.ROLLED, s.me, NO_CARD, die(colour, value))
 
 
 INTO_AT: Final[i64] = RULES.program("transmute into", TransmuteInto())

@@ -6,7 +6,6 @@ from arcanarium.core.agenda import NO_CARD, State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import ELEMENT, HALF, MIND
 from arcanarium.games.five_seals.steps.breaking import ACCELERATED, BY_MAGE, start_break
 from arcanarium.games.five_seals.steps.obstacles import ways_of, why_blocked, why_not_broken, why_too_weak
@@ -45,7 +44,18 @@ from arcanarium.games.five_seals.steps.spaces import (
     tokens_of,
 )
 from arcanarium.games.five_seals.steps.spells import Spell, refuse_tokens, spell, why_no_token
-from arcanarium.games.five_seals.table import BREAK, DUNGEON, FAMILIAR, GUARDIAN, NO_TOKEN, OFF, Dungeon, dungeon
+from arcanarium.games.five_seals.table import (
+    BREAK,
+    DUNGEON,
+    FAMILIAR,
+    GUARDIAN,
+    NO_TOKEN,
+    OFF,
+    Dungeon,
+    Event,
+    Why,
+    dungeon,
+)
 
 
 class Protect(Spell):
@@ -66,7 +76,7 @@ class Protect(Spell):
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
         for space in tokens_of(s, d):
             if suits(token_colour(token_at(s, d, space)), ELEMENT[card]):
-                return Refusal(table.ALL_PROTECTED)
+                return Refusal(Why.ALL_PROTECTED)
         return why_no_token(ELEMENT[card])
 
     def options(self, s: State) -> None:
@@ -82,14 +92,14 @@ class Protect(Spell):
         for seat in range(int(s.mem[SEATS])):
             action = int(d.choose + s.mem[FAMILIAR + seat])
             if s.mem[FAMILIAR + seat] in seals_of(s, d) and action not in refused:
-                found.append((action, Refusal(table.PROTECTED, seat)))
+                found.append((action, Refusal(Why.PROTECTED, seat)))
                 refused.append(action)
         return found
 
     def answer(self, s: State, action: i64) -> None:
         d = dungeon(s)
         s.mem[FAMILIAR + s.me] = action - d.choose
-        s.emit(table.E_FAMILIAR, s.me, NO_CARD, action - d.choose)
+        s.emit(Event.FAMILIAR, s.me, NO_CARD, action - d.choose)
 
 
 class Pass(Spell):
@@ -98,7 +108,9 @@ class Pass(Spell):
     What lies behind one passed space is found whether or not the others are passed too, so one flood does for all.
     """
 
-    nothing: int = table.NOTHING_TO_PASS  # why not if nothing can be passed
+    def nothing(self) -> int:
+        """Why not, if nothing can be passed."""
+        return Why.NOTHING_TO_PASS
 
     def passable(self, s: State, d: Dungeon, card: i64, seen: vec[i64], half: i64) -> i64:
         """Bits of the spaces, where the flood stopped, that carry what the scroll passes."""
@@ -138,7 +150,7 @@ class Pass(Spell):
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
         some = self.passable(s, d, card, seen, 0) | self.passable(s, d, card, seen, 1) != 0
-        return Refusal(table.NOTHING_BEYOND if some else self.nothing)
+        return Refusal(Why.NOTHING_BEYOND if some else self.nothing())
 
     def look_ahead(self, s: State, d: Dungeon, seen: vec[i64]) -> vec[i64]:
         """The same past everything that the scroll can pass."""
@@ -162,11 +174,11 @@ class Pass(Spell):
                 continue
             why = why_blocked(s, d, int(s.me), space)
             if why is None and is_marked(seen, d, FOUND, space):
-                why = Refusal(table.WITHIN_REACH)
+                why = Refusal(Why.WITHIN_REACH)
             if why is None and not is_marked(ahead, d, FOUND, space):
-                why = Refusal(table.STILL_CLOSED)
+                why = Refusal(Why.STILL_CLOSED)
             if why is None and not suits(element_at(s, d, space, scroll_on(s, d, space)), wanted):
-                why = Refusal(table.WRONG_ELEMENT, wanted)
+                why = Refusal(Why.WRONG_ELEMENT, wanted)
             why = why or why_too_weak(s, d, int(s.me), space)
             if why is not None:
                 found.append((action, why))
@@ -174,7 +186,7 @@ class Pass(Spell):
 
     def answer(self, s: State, action: i64) -> None:
         space = action - BREAK
-        s.emit(table.E_PASSED, s.me, s.source, self.passed(s, space))
+        s.emit(Event.PASSED, s.me, s.source, self.passed(s, space))
         start_break(s, space, BY_MAGE, s.source)
 
     def passed(self, s: State, target: i64) -> i64:
@@ -216,7 +228,9 @@ class Teleport(Pass):
     """FS-32: past one foreign figure, to a seal of the element; a token the figure protects can itself be broken."""
 
     prompt: str = "teleportation"
-    nothing: int = table.NOBODY_TO_PASS
+
+    def nothing(self) -> int:
+        return Why.NOBODY_TO_PASS
 
     def passable(self, s: State, d: Dungeon, card: i64, seen: vec[i64], half: i64) -> i64:
         return (seen[BARRED + half] | seen[FOUND + half] & seen[FOREIGN + half]) & ~seen[CROWD + half]
@@ -235,7 +249,7 @@ class Guard(Spell):
         return s.mem[GUARDIAN + element] >= 0 or has_lying(s, element)
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return Refusal(table.NO_SCROLL_OF, int(ELEMENT[card]))
+        return Refusal(Why.NO_SCROLL_OF, int(ELEMENT[card]))
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -256,9 +270,9 @@ class Guard(Spell):
         for card in s.cards(DUNGEON):
             action = int(d.choose + space_of(s, d, card))
             if space_of(s, d, card) == s.mem[GUARDIAN + element]:
-                found.append((action, Refusal(table.GUARDIAN_THERE)))
+                found.append((action, Refusal(Why.GUARDIAN_THERE)))
             elif ELEMENT[card] != element:
-                found.append((action, Refusal(table.WRONG_ELEMENT, element)))
+                found.append((action, Refusal(Why.WRONG_ELEMENT, element)))
         return found
 
     def answer(self, s: State, action: i64) -> None:
@@ -266,14 +280,14 @@ class Guard(Spell):
         element = ELEMENT[s.source]
         if action == d.remove:
             s.mem[GUARDIAN + element] = OFF
-            s.emit(table.E_UNGUARDED, s.me, NO_CARD, element)
+            s.emit(Event.UNGUARDED, s.me, NO_CARD, element)
         else:
             s.mem[GUARDIAN + element] = action - d.choose
-            s.emit(table.E_GUARDED, s.me, NO_CARD, element, action - d.choose)
+            s.emit(Event.GUARDED, s.me, NO_CARD, element, action - d.choose)
 
 
 class Accelerate(Spell):
-    """FS-34: a break by the usual rules after which there is a seal of the element for nothing."""
+    """FS-34: a break by the usual rules after which there is a free seal of the element."""
 
     prompt: str = "acceleration"
 
@@ -281,7 +295,7 @@ class Accelerate(Spell):
         return self.leads_on(s, d, card, seen, False)
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return Refusal(table.NO_SECOND_SEAL if is_ready(seen) else table.NOTHING_TO_BREAK)
+        return Refusal(Why.NO_SECOND_SEAL if is_ready(seen) else Why.NOTHING_TO_BREAK)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -312,7 +326,7 @@ class Accelerate(Spell):
         for space in seals_of(s, d):
             if int(BREAK + space) not in offered:
                 why = why_not_broken(s, d, int(s.me), ways, space)
-                found.append((int(BREAK + space), why or Refusal(table.LEADS_NOWHERE)))
+                found.append((int(BREAK + space), why or Refusal(Why.LEADS_NOWHERE)))
         return found
 
     def answer(self, s: State, action: i64) -> None:

@@ -10,12 +10,11 @@ from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.bits import bit, has
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.rules import Ask
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import APPROPRIATION, EFFECT, ELEMENT, FIRST_CALL, STRENGTH
 from arcanarium.games.five_seals.steps.reach import NO_SIGHT
 from arcanarium.games.five_seals.steps.spaces import has_target, is_active, is_target
 from arcanarium.games.five_seals.steps.spells import Spell, can_cast, spell, start_cast, why_not_cast
-from arcanarium.games.five_seals.table import FACE, OWN, RULES, UP, Dungeon, dungeon
+from arcanarium.games.five_seals.table import FACE, OWN, RULES, UP, Dungeon, Event, Why, dungeon
 
 
 def can_change_hands(s: State, card: i64) -> bool:
@@ -43,20 +42,20 @@ def why_no_rival_scroll(s: State, card: i64, element: i64) -> Refusal | None:
     """What is wrong with one of the opponents' scrolls for any spell of an element."""
     owner = int(s.where(card) - OWN)
     if not is_active(s, owner):
-        return Refusal(table.FINISHED, owner)
+        return Refusal(Why.FINISHED, owner)
     if ELEMENT[card] != element:
-        return Refusal(table.WRONG_ELEMENT, int(element))
-    return Refusal(table.USED) if s.mem[FACE + card] != UP else None
+        return Refusal(Why.WRONG_ELEMENT, int(element))
+    return Refusal(Why.USED) if s.mem[FACE + card] != UP else None
 
 
 def why_no_rival_scrolls(s: State, casting: i64) -> Refusal | None:
     """Has nobody who can be aimed at a scroll of the element, face up?"""
     if not has_target(s):
-        return Refusal(table.NOBODY_TO_AIM_AT)
+        return Refusal(Why.NOBODY_TO_AIM_AT)
     for card in rival_scrolls(s):
         if card != casting and why_no_rival_scroll(s, card, ELEMENT[casting]) is None:
             return None
-    return Refusal(table.NO_RIVAL_SCROLL, int(ELEMENT[casting]))
+    return Refusal(Why.NO_RIVAL_SCROLL, int(ELEMENT[casting]))
 
 
 class Transfer(Spell):
@@ -69,11 +68,9 @@ class Transfer(Spell):
     def strengths(self, s: State, casting: i64, by: i64) -> i64:
         """Bits of the strengths of one's own scrolls that could be given while these are in use."""
         found: i64 = 0
-        card = s.first(OWN + s.me)
-        while card >= 0:
+        for card in s.cards(OWN + s.me):
             if can_change_hands(s, card) and card != casting and card != by:
                 found |= bit(STRENGTH[card])
-            card = s.after(card)
         return found
 
     def is_wanted(self, s: State, card: i64, element: i64, strengths: i64) -> bool:
@@ -90,7 +87,7 @@ class Transfer(Spell):
         return False
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return why_no_rival_scrolls(s, card) or Refusal(table.NOTHING_EQUAL)
+        return why_no_rival_scrolls(s, card) or Refusal(Why.NOTHING_EQUAL)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -112,7 +109,7 @@ class Transfer(Spell):
         return [
             (
                 int(block + card),
-                why_no_rival_scroll(s, card, ELEMENT[s.source]) or Refusal(table.NO_EQUAL_SCROLL, int(STRENGTH[card])),
+                why_no_rival_scroll(s, card, ELEMENT[s.source]) or Refusal(Why.NO_EQUAL_SCROLL, int(STRENGTH[card])),
             )
             for card in list_not_offered(s, block)
         ]
@@ -127,11 +124,9 @@ class TransferGive(Ask):
 
     def options(self, s: State) -> None:
         d = dungeon(s)
-        card = s.first(OWN + s.me)
-        while card >= 0:
+        for card in s.cards(OWN + s.me):
             if can_change_hands(s, card) and STRENGTH[card] == STRENGTH[s.it]:
                 s.offer(d.give + card)
-            card = s.after(card)
 
     def answer(self, s: State, action: i64) -> None:
         d = dungeon(s)
@@ -139,8 +134,8 @@ class TransferGive(Ask):
         rival = s.where(s.it) - OWN
         s.move(s.it, OWN + s.me)
         s.move(card, OWN + rival)
-        s.emit(table.E_OBTAINED, s.me, s.it, rival)
-        s.emit(table.E_OBTAINED, rival, card, s.me)
+        s.emit(Event.OBTAINED, s.me, s.it, rival)
+        s.emit(Event.OBTAINED, rival, card, s.me)
 
     def named(self, s: State) -> list[int]:
         return [int(dungeon(s).obtain + s.it)]
@@ -150,10 +145,10 @@ class TransferGive(Ask):
         found: list[tuple[int, Refusal]] = []
         for card in s.cards(OWN + s.me):
             if card < FIRST_CALL and s.mem[FACE + card] != UP:
-                found.append((int(d.give + card), Refusal(table.USED)))
+                found.append((int(d.give + card), Refusal(Why.USED)))
             elif card < FIRST_CALL and STRENGTH[card] != STRENGTH[s.it]:
                 found.append(
-                    (int(d.give + card), Refusal(table.OTHER_STRENGTH, int(STRENGTH[s.it]), int(STRENGTH[card])))
+                    (int(d.give + card), Refusal(Why.OTHER_STRENGTH, int(STRENGTH[s.it]), int(STRENGTH[card])))
                 )
         return found
 
@@ -179,7 +174,7 @@ class Appropriate(Spell):
         return False
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return why_no_rival_scrolls(s, card) or Refusal(table.NOTHING_TO_USE, int(ELEMENT[card]))
+        return why_no_rival_scrolls(s, card) or Refusal(Why.NOTHING_TO_USE, int(ELEMENT[card]))
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -200,7 +195,7 @@ class Appropriate(Spell):
     def answer(self, s: State, action: i64) -> None:
         d = dungeon(s)
         card = action - d.appropriate
-        s.emit(table.E_APPROPRIATED, s.me, card, s.where(card) - OWN)
+        s.emit(Event.APPROPRIATED, s.me, card, s.where(card) - OWN)
         start_cast(s, card)
 
 

@@ -9,7 +9,6 @@ from arcanarium.core.asking.shape import PAIR, Refusal, Shape
 from arcanarium.core.bits import bit
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.rules import Ask
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, ELEMENT, MIND
 from arcanarium.games.five_seals.steps.dice import ONE, change, colour_of, dice, die, has_between, value_of
 from arcanarium.games.five_seals.steps.spaces import (
@@ -25,7 +24,19 @@ from arcanarium.games.five_seals.steps.spaces import (
     tokens_of,
 )
 from arcanarium.games.five_seals.steps.spells import Spell, offer_dice, refuse_dice, refuse_tokens, spell, why_no_token
-from arcanarium.games.five_seals.table import DUNGEON, NO_TOKEN, RULES, SPACE, STORED, TOKENS, VALUES, Dungeon, dungeon
+from arcanarium.games.five_seals.table import (
+    DUNGEON,
+    NO_TOKEN,
+    RULES,
+    SPACE,
+    STORED,
+    TOKENS,
+    VALUES,
+    Dungeon,
+    Event,
+    Why,
+    dungeon,
+)
 
 KINDS_OF_TOKEN: Final = len(TOKENS) + 1
 ALL_STRENGTHS: Final = 0x11111  # bits of the tokens of the first colour, one for every strength
@@ -90,7 +101,7 @@ class SwapTokens(Spell):
         return False
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return Refusal(table.NO_PAIR)
+        return Refusal(Why.NO_PAIR)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -128,7 +139,7 @@ class SwapTokens(Spell):
         for space in tokens_of(s, d):
             if not trading_with(s, d, self.exchange, space):
                 other = self.exchange and not suits(token_colour(token_at(s, d, space)), wanted)
-                why = Refusal(table.WRONG_ELEMENT, int(wanted)) if other else Refusal(table.NO_PARTNER)
+                why = Refusal(Why.WRONG_ELEMENT, int(wanted)) if other else Refusal(Why.NO_PARTNER)
                 found.append((int(d.choose + space), why))
         return found
 
@@ -162,7 +173,7 @@ class SecondToken(Ask):
         first = token_at(s, d, s.n)
         set_token(s, d, s.n, token_at(s, d, space))
         set_token(s, d, space, first)
-        s.emit(table.E_SWAPPED, s.me, NO_CARD, s.n, space)
+        s.emit(Event.SWAPPED, s.me, NO_CARD, s.n, space)
 
     def named(self, s: State) -> list[int]:
         return [int(dungeon(s).choose + s.n)]
@@ -171,7 +182,7 @@ class SecondToken(Ask):
         d = dungeon(s)
         partners = trading_with(s, d, self.exchange, s.n)
         others = [space for space in tokens_of(s, d) if space != s.n and space not in partners]
-        return [(int(d.choose + space), Refusal(table.NOT_A_PAIR)) for space in others]
+        return [(int(d.choose + space), Refusal(Why.NOT_A_PAIR)) for space in others]
 
 
 class Absorb(Spell):
@@ -188,7 +199,7 @@ class Absorb(Spell):
         return False
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return Refusal(table.NOTHING_STORED if s.mem[STORED + card] == NO_TOKEN else table.ALL_SIXES)
+        return Refusal(Why.NOTHING_STORED if s.mem[STORED + card] == NO_TOKEN else Why.ALL_SIXES)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -197,7 +208,7 @@ class Absorb(Spell):
                 offer_dice(s, d, s.me, colour, 1, VALUES - 1)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_dice(s, dungeon(s), s.me, MIND, table.IS_SIX)
+        return refuse_dice(s, dungeon(s), s.me, MIND, Why.IS_SIX)
 
     def answer(self, s: State, action: i64) -> None:
         d = dungeon(s)
@@ -209,8 +220,8 @@ class Absorb(Spell):
         grown = grown if grown < VALUES else VALUES
         m[STORED + s.source] = NO_TOKEN
         change(s, s.me, colour, ONE[grown] - ONE[value])
-        s.emit(table.E_ABSORBED, s.me, s.source, token)
-        s.emit(table.E_CHANGED, s.me, NO_CARD, die(colour, value), die(colour, grown))
+        s.emit(Event.ABSORBED, s.me, s.source, token)
+        s.emit(Event.CHANGED, s.me, NO_CARD, die(colour, value), die(colour, grown))
 
 
 class Disintegrate(Spell):
@@ -240,7 +251,7 @@ class Disintegrate(Spell):
     def answer(self, s: State, action: i64) -> None:
         d = dungeon(s)
         space = action - d.choose
-        s.emit(table.E_DISINTEGRATED, s.me, NO_CARD, space, token_at(s, d, space))
+        s.emit(Event.DISINTEGRATED, s.me, NO_CARD, space, token_at(s, d, space))
         set_token(s, d, space, NO_TOKEN)
 
 
@@ -260,7 +271,7 @@ class Rearrange(Spell):
         return s.number(DUNGEON) > 1 and has_lying(s, ELEMENT[card])
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return Refusal(table.NO_SCROLL_OF, int(ELEMENT[card])) if s.number(DUNGEON) > 1 else Refusal(table.NO_PAIR)
+        return Refusal(Why.NO_SCROLL_OF, int(ELEMENT[card])) if s.number(DUNGEON) > 1 else Refusal(Why.NO_PAIR)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -322,7 +333,7 @@ class RearrangeWith(Ask):
         place = m[SPACE + first]
         m[SPACE + first] = m[SPACE + second]
         m[SPACE + second] = place
-        s.emit(table.E_SWAPPED, s.me, NO_CARD, s.n, action - d.choose)
+        s.emit(Event.SWAPPED, s.me, NO_CARD, s.n, action - d.choose)
 
     def named(self, s: State) -> list[int]:
         return [int(dungeon(s).choose + s.n)]
@@ -333,7 +344,7 @@ class RearrangeWith(Ask):
         found: list[tuple[int, Refusal]] = []
         for card in s.cards(DUNGEON):
             if card != first and not can_rearrange(ELEMENT[s.source], first, card):
-                found.append((int(d.choose + space_of(s, d, card)), Refusal(table.NOT_A_PAIR)))
+                found.append((int(d.choose + space_of(s, d, card)), Refusal(Why.NOT_A_PAIR)))
         return found
 
 

@@ -49,6 +49,8 @@ from arcanarium.games.five_seals.table import (
     UP,
     VALUES,
     Dungeon,
+    Event,
+    Why,
     dungeon,
 )
 
@@ -57,7 +59,7 @@ SPACE_CIRCLE: Final = 2
 # Who breaks, and what follows.
 BY_MAGE: Final = 0
 BY_FAMILIAR: Final = 1  # Call, second way
-ACCELERATED: Final = 2  # another seal for nothing
+ACCELERATED: Final = 2  # another seal for free
 
 # What a payment remembers.
 PAYMENT: Final = Fields()
@@ -141,11 +143,11 @@ class Pay(Ask):
                     continue
                 action = int(d.spend + die(colour, value))
                 if not suits(colour, element):
-                    found.append((action, Refusal(table.OTHER_COLOUR, element)))
+                    found.append((action, Refusal(Why.OTHER_COLOUR, element)))
                 elif power(cell) < strength:
-                    found.append((action, Refusal(table.TOO_WEAK, int(strength), int(power(cell)))))
+                    found.append((action, Refusal(Why.TOO_WEAK, int(strength), int(power(cell)))))
                 elif value not in spent:
-                    found.append((action, Refusal(table.SUPERFLUOUS)))
+                    found.append((action, Refusal(Why.SUPERFLUOUS)))
         return found
 
 
@@ -165,7 +167,7 @@ def spend(s: State, colour: i64, cell: i64) -> None:
     to_storage(s, s.me, colour, cell)
     for value in range(VALUES, 0, -1):
         for _ in range(showing(cell, value)):
-            s.emit(table.E_SPENT, s.me, NO_CARD, die(colour, value))
+            s.emit(Event.SPENT, s.me, NO_CARD, die(colour, value))
 
 
 def break_seal(s: State, space: i64, how: i64) -> None:
@@ -177,23 +179,23 @@ def break_seal(s: State, space: i64, how: i64) -> None:
     if space <= d.last_seal:
         token = token_at(s, d, space)
         set_token(s, d, space, NO_TOKEN)
-        s.emit(table.E_BROKE, me, NO_CARD, space, token)
+        s.emit(Event.BROKE, me, NO_CARD, space, token)
         if m[table.CIRCLE] == SPACE_CIRCLE:
             s.push(STORE_AT, me, n=token)
         if m[FAMILIAR + me] == space and how != BY_FAMILIAR:
             m[FAMILIAR + me] = HAND
-            s.emit(table.E_FAMILIAR_BACK, me)
+            s.emit(Event.FAMILIAR_BACK, me)
     else:
         card = scroll_on(s, d, space)
         s.move(card, OWN + me)
         m[SPACE + card] = 0
-        s.emit(table.E_TOOK_SCROLL, me, card, space)
+        s.emit(Event.TOOK_SCROLL, me, card, space)
     if how == BY_FAMILIAR:
         m[FAMILIAR + me] = space
-        s.emit(table.E_FAMILIAR, me, NO_CARD, space)
+        s.emit(Event.FAMILIAR, me, NO_CARD, space)
         return
     m[MAGE + me] = space
-    s.emit(table.E_MOVED, me, NO_CARD, space)
+    s.emit(Event.MOVED, me, NO_CARD, space)
     if how == ACCELERATED:
         s.push(SECOND_AT, me, s.source)
 
@@ -223,11 +225,11 @@ class StoreToken(Ask):
             if EFFECT[card] != ABSORPTION:
                 continue
             if not suits(token_colour(s.n), ELEMENT[card]):
-                found.append((action, Refusal(table.WRONG_ELEMENT, int(ELEMENT[card]))))
+                found.append((action, Refusal(Why.WRONG_ELEMENT, int(ELEMENT[card]))))
             elif s.mem[FACE + card] != UP:
-                found.append((action, Refusal(table.USED)))
+                found.append((action, Refusal(Why.USED)))
             elif s.mem[STORED + card] == s.n:
-                found.append((action, Refusal(table.ALREADY_STORED)))
+                found.append((action, Refusal(Why.ALREADY_STORED)))
         return found
 
     def answer(self, s: State, action: i64) -> None:
@@ -235,7 +237,7 @@ class StoreToken(Ask):
         if action != d.discard:
             card = action - d.store
             s.mem[STORED + card] = s.n
-            s.emit(table.E_STORED, s.me, card, s.n)
+            s.emit(Event.STORED, s.me, card, s.n)
 
 
 class SecondSeal(Ask):
@@ -253,7 +255,7 @@ class SecondSeal(Ask):
         d = dungeon(s)
         ways = ways_of(s, d)
         offered = s.legal()
-        wanted = Refusal(table.WRONG_ELEMENT, int(ELEMENT[s.source]))
+        wanted = Refusal(Why.WRONG_ELEMENT, int(ELEMENT[s.source]))
         found: list[tuple[int, Refusal]] = []
         for space in seals_of(s, d):
             if int(BREAK + space) not in offered:

@@ -12,9 +12,21 @@ from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Step
 from arcanarium.core.steps import Call
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, EXTRA_DICE, MOST_SEATS, TAKEN_DICE
-from arcanarium.games.five_seals.table import CALL_CARD, DIE, FACE, FAMILIAR, OWN, RULES, STORAGE, TAKE, UP, VALUES
+from arcanarium.games.five_seals.table import (
+    CALL_CARD,
+    DIE,
+    FACE,
+    FAMILIAR,
+    OWN,
+    RULES,
+    STORAGE,
+    TAKE,
+    UP,
+    VALUES,
+    Event,
+    Why,
+)
 
 # A cell of dice holds three bits for every number shown, the lowest three for unrolled dice; 8 is 1 modulo 7 and there
 # are six dice of a colour at most, so that the remainder modulo 7 counts them.
@@ -118,7 +130,7 @@ def roll_all(s: State, seat: i64) -> None:
         for _ in range(dice(s, seat, colour) & 7):
             value = roll(s)
             change(s, seat, colour, ONE[value] - 1)
-            s.emit(table.E_ROLLED, seat, NO_CARD, die(colour, value))
+            s.emit(Event.ROLLED, seat, NO_CARD, die(colour, value))
 
 
 def list_dice(cell: i64, block: i64, colour: i64) -> list[int]:
@@ -175,11 +187,11 @@ class TakeDice(Several):
 
     def take(self, s: State, thing: i64) -> None:
         from_storage(s, s.me, thing, 1)
-        s.emit(table.E_TOOK_DIE, s.me, NO_CARD, thing)
+        s.emit(Event.TOOK_DIE, s.me, NO_CARD, thing)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
         missing = [colour for colour in range(COLOURS) if stock(s, colour) == 0]
-        return [(int(TAKE + colour), Refusal(table.NONE_IN_STORAGE, colour)) for colour in missing]
+        return [(int(TAKE + colour), Refusal(Why.NONE_IN_STORAGE, colour)) for colour in missing]
 
 
 TAKE_DICE: Final = TakeDice(int(TAKE), COLOURS, most=3)
@@ -191,10 +203,8 @@ REFILL_AT: Final[i64] = RULES.program("refill", Refill())
 
 def turn_up(s: State, seat: i64) -> None:
     """Every card of a seat can be used again."""
-    card = s.first(OWN + seat)
-    while card >= 0:
+    for card in s.cards(OWN + seat):
         s.mem[FACE + card] = UP
-        card = s.after(card)
 
 
 class Finish(Step):
@@ -203,7 +213,7 @@ class Finish(Step):
     def do(self, s: State) -> None:
         s.mem[FAMILIAR + s.me] = CALL_CARD
         turn_up(s, s.me)
-        s.emit(table.E_FINISHED, s.me)
+        s.emit(Event.FINISHED, s.me)
 
 
 FINISH_AT: Final[i64] = RULES.program("finish", Finish(), Call("refill"))

@@ -7,11 +7,10 @@ from typing import Final
 from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.plan import SEATS
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, ELEMENTS, HALL, MIND
 from arcanarium.games.five_seals.steps.dice import dice, number, power
 from arcanarium.games.five_seals.steps.spaces import element_at, scroll_on, strength_at, token_at
-from arcanarium.games.five_seals.table import FAMILIAR, GUARDIAN, MAGE, NO_TOKEN, Dungeon
+from arcanarium.games.five_seals.table import FAMILIAR, GUARDIAN, MAGE, NO_TOKEN, Dungeon, Why
 
 NOT_YET: Final = -2  # a place that no way has come to,
 NOTHING: Final = -1  # or to which the way is free
@@ -59,11 +58,11 @@ def why_blocked(s: State, d: Dungeon, seat: int, space: int) -> Refusal | None:
     """What stands on a seal so that nobody, or not that seat, breaks it."""
     for element in range(len(ELEMENTS)):
         if s.mem[GUARDIAN + element] == space:
-            return Refusal(table.GUARDED, element)
+            return Refusal(Why.GUARDED, element)
     if space > d.last_seal:
         return None
     rival, is_familiar = foreign_figure(s, seat, space)
-    return None if rival < 0 else Refusal(table.PROTECTED if is_familiar else table.OCCUPIED, rival)
+    return None if rival < 0 else Refusal(Why.PROTECTED if is_familiar else Why.OCCUPIED, rival)
 
 
 def why_closed(s: State, d: Dungeon, seat: int, ways: Ways, space: int) -> Refusal | None:
@@ -72,9 +71,9 @@ def why_closed(s: State, d: Dungeon, seat: int, ways: Ways, space: int) -> Refus
     if at < 0:
         return None
     if token_at(s, d, at) != NO_TOKEN:
-        return Refusal(table.SEAL_IN_THE_WAY, int(token_at(s, d, at)), at)
+        return Refusal(Why.SEAL_IN_THE_WAY, int(token_at(s, d, at)), at)
     rival, is_familiar = foreign_figure(s, seat, at)
-    return Refusal(table.FAMILIAR_IN_THE_WAY if is_familiar else table.MAGE_IN_THE_WAY, rival, at)
+    return Refusal(Why.FAMILIAR_IN_THE_WAY if is_familiar else Why.MAGE_IN_THE_WAY, rival, at)
 
 
 def why_too_weak(s: State, d: Dungeon, seat: int, space: int) -> Refusal | None:
@@ -83,10 +82,10 @@ def why_too_weak(s: State, d: Dungeon, seat: int, space: int) -> Refusal | None:
     need = int(strength_at(s, d, space, card))
     element = int(element_at(s, d, space, card))
     if element != MIND and number(dice(s, seat, element)) == 0:
-        return Refusal(table.NO_DICE_OF, element)
+        return Refusal(Why.NO_DICE_OF, element)
     colours = list(range(COLOURS)) if element == MIND else [element]
     have = max(int(power(dice(s, seat, colour))) for colour in colours)
-    return None if have >= need else Refusal(table.TOO_WEAK, need, have)
+    return None if have >= need else Refusal(Why.TOO_WEAK, need, have)
 
 
 def why_not_broken(s: State, d: Dungeon, seat: int, ways: Ways, space: int) -> Refusal | None:

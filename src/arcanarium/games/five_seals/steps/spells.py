@@ -10,7 +10,6 @@ from arcanarium.core.asking.shape import SEVERAL, Refusal, Shape
 from arcanarium.core.asking.wholes import make_shape
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.rules import Ask, Step
-from arcanarium.games.five_seals import table
 from arcanarium.games.five_seals.facts import COLOURS, EFFECT, EFFECTS, ELEMENT, MIND
 from arcanarium.games.five_seals.steps.dice import (
     ONE,
@@ -23,7 +22,7 @@ from arcanarium.games.five_seals.steps.dice import (
     value_of,
 )
 from arcanarium.games.five_seals.steps.spaces import suits, token_at, token_colour, tokens_of
-from arcanarium.games.five_seals.table import DOWN, FACE, IN_USE, RULES, VALUES, Dungeon, dungeon
+from arcanarium.games.five_seals.table import DOWN, FACE, IN_USE, RULES, VALUES, Dungeon, Event, Why, dungeon
 
 
 class Spell(Ask):
@@ -39,7 +38,7 @@ class Spell(Ask):
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
         """What is missing for it to work, if it does not. For people only."""
-        return Refusal(table.PASSIVE)
+        return Refusal(Why.PASSIVE)
 
 
 CAST_AT: Final[vec[i64]] = vec[i64]([-1] * len(EFFECTS))  # effect -> its program; none for what is never cast
@@ -82,7 +81,7 @@ class TurnDown(Step):
 
     def do(self, s: State) -> None:
         s.mem[FACE + s.source] = DOWN
-        s.emit(table.E_TURNED_DOWN, s.me, s.source)
+        s.emit(Event.TURNED_DOWN, s.me, s.source)
 
 
 USED_AT: Final[i64] = RULES.program("used", TurnDown())
@@ -164,7 +163,7 @@ def refuse_dice(s: State, d: Dungeon, seat: i64, element: i64, why: int) -> list
             action = int(d.pick_die + die(colour, value))
             if showing(dice(s, seat, colour), value) > 0 and action not in offered:
                 found.append(
-                    (action, Refusal(why) if suits(colour, element) else Refusal(table.OTHER_COLOUR, int(element)))
+                    (action, Refusal(why) if suits(colour, element) else Refusal(Why.OTHER_COLOUR, int(element)))
                 )
     return found
 
@@ -173,18 +172,18 @@ def why_no_dice(s: State, seat: i64, element: i64) -> Refusal | None:
     """Has a seat no dice of an element?"""
     if element == MIND or number(dice(s, seat, element)) > 0:
         return None
-    return Refusal(table.NO_DICE_OF, int(element))
+    return Refusal(Why.NO_DICE_OF, int(element))
 
 
 def why_no_token(element: i64) -> Refusal:
     """There is no token of an element on the map, or none at all."""
-    return Refusal(table.NO_TOKENS) if element == MIND else Refusal(table.NO_TOKEN_OF, int(element))
+    return Refusal(Why.NO_TOKENS) if element == MIND else Refusal(Why.NO_TOKEN_OF, int(element))
 
 
 def refuse_tokens(s: State, d: Dungeon, element: i64) -> list[tuple[int, Refusal]]:
     """Tokens of other elements than the scroll's."""
     others = [space for space in tokens_of(s, d) if not suits(token_colour(token_at(s, d, space)), element)]
-    return [(int(d.choose + space), Refusal(table.WRONG_ELEMENT, int(element))) for space in others]
+    return [(int(d.choose + space), Refusal(Why.WRONG_ELEMENT, int(element))) for space in others]
 
 
 class NameDice(Spell):
@@ -215,7 +214,7 @@ class NameDice(Spell):
         return False
 
     def why_not(self, s: State, d: Dungeon, card: i64, by: i64, seen: vec[i64]) -> Refusal:
-        return why_no_dice(s, s.me, ELEMENT[card]) or Refusal(table.ALL_SIXES)
+        return why_no_dice(s, s.me, ELEMENT[card]) or Refusal(Why.ALL_SIXES)
 
     def options(self, s: State) -> None:
         d = dungeon(s)
@@ -245,7 +244,7 @@ class NameDice(Spell):
         return named_dice(dungeon(s), s.n)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return refuse_dice(s, dungeon(s), s.me, ELEMENT[s.source], table.IS_SIX) if s.n == 0 else []
+        return refuse_dice(s, dungeon(s), s.me, ELEMENT[s.source], Why.IS_SIX) if s.n == 0 else []
 
     def carry_out(self, s: State, colour: i64, named: i64) -> None:
         """All dice are named."""

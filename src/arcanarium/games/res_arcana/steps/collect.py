@@ -30,10 +30,6 @@ from arcanarium.games.res_arcana.steps.components import owns, turn
 from arcanarium.games.res_arcana.steps.essences import CHOOSE_COLLECTED, COLLECT_GAIN_AT, tell
 from arcanarium.games.res_arcana.table import (
     COLLECT_ORDER,
-    E_COLLECTED,
-    E_GREW,
-    E_PAID,
-    E_TOOK,
     FIRST,
     GAINING,
     KEEP_UP,
@@ -46,6 +42,7 @@ from arcanarium.games.res_arcana.table import (
     TAKING,
     TAKING_TOO,
     UPKEEP,
+    Event,
 )
 
 INTEREST: Final = 2
@@ -133,13 +130,12 @@ def carry_out(s: State, seat: i64) -> None:
     """Gains, then what is taken, then what grows (RA-27), then upkeep."""
     m = s.mem
     pool = plus(m[POOL + seat], m[GAINING + seat])
-    tell(s, E_COLLECTED, seat, NO_CARD, m[GAINING + seat])
-    card = s.first(PLAY + seat)
-    while card >= 0:
+    tell(s, Event.COLLECTED, seat, NO_CARD, m[GAINING + seat])
+    for card in s.cards(PLAY + seat):
         if m[LYING + card] != 0:
             if is_taken(s, seat, card):
                 pool = plus(pool, m[LYING + card])
-                tell(s, E_TOOK, seat, card, m[LYING + card])
+                tell(s, Event.TOOK, seat, card, m[LYING + card])
                 m[LYING + card] = 0
             elif card == WINDUP_MAN:
                 more: i64 = 0
@@ -148,14 +144,13 @@ def carry_out(s: State, seat: i64) -> None:
                         more += GROWTH * UNITS[kind]
                 m[LYING + card] = plus(m[LYING + card], more)
                 s.source = card
-                tell(s, E_GREW, seat, card, more)
+                tell(s, Event.GREW, seat, card, more)
                 s.source = NO_CARD
-        card = s.after(card)
     if owns(s, seat, CURSED_FORGE):
         s.source = CURSED_FORGE
         if m[UPKEEP + seat] == 1:
             pool -= UNITS[DEATH]
-            tell(s, E_PAID, seat, CURSED_FORGE, UNITS[DEATH])
+            tell(s, Event.PAID, seat, CURSED_FORGE, UNITS[DEATH])
         else:
             turn(s, seat, CURSED_FORGE)
         s.source = NO_CARD

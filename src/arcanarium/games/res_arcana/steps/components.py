@@ -15,27 +15,9 @@ from arcanarium.games.res_arcana.table import (
     DESTROY,
     DISCARD,
     DISCARD_CARD,
-    E_DESTROYED,
-    E_DISCARDED,
-    E_RETURNED,
-    E_STRAIGHTENED,
-    E_TURNED,
-    EMPTY_HAND,
     HAND,
-    IS_STRAIGHT,
-    IS_TURNED,
     LYING,
-    NEEDS_ARTIFACT,
-    NEEDS_BEAST,
-    NEEDS_CREATURE,
-    NEEDS_DRAGON,
-    NEEDS_LYING,
-    NEEDS_OTHER,
     NO,
-    NOT_BEAST,
-    NOT_CREATURE,
-    NOT_DRAGON,
-    NOT_ITSELF,
     PLAY,
     PUT_ON,
     SHOWN,
@@ -43,6 +25,8 @@ from arcanarium.games.res_arcana.table import (
     STRAIGHTEN,
     TURN_CARD,
     TURNED,
+    Event,
+    Why,
 )
 
 
@@ -53,7 +37,7 @@ def owns(s: State, seat: i64, card: i64) -> bool:
 
 def turn(s: State, seat: i64, card: i64) -> None:
     s.mem[TURNED + card] = 1
-    s.emit(E_TURNED, seat, card)
+    s.emit(Event.TURNED, seat, card)
 
 
 def wipe(s: State, card: i64) -> None:
@@ -71,7 +55,7 @@ def discard(s: State, seat: i64, card: i64) -> None:
     """To the pile of that player, face up."""
     s.move(card, DISCARD + seat)
     reveal(s, card)
-    s.emit(E_DISCARDED, seat, card)
+    s.emit(Event.DISCARDED, seat, card)
 
 
 def destroy(s: State, seat: i64, card: i64) -> None:
@@ -79,8 +63,8 @@ def destroy(s: State, seat: i64, card: i64) -> None:
     lost = s.mem[LYING + card]
     wipe(s, card)
     s.move(card, DISCARD + seat)
-    s.emit(E_DESTROYED, seat, card)
-    tell(s, E_RETURNED, seat, card, lost)
+    s.emit(Event.DESTROYED, seat, card)
+    tell(s, Event.RETURNED, seat, card, lost)
 
 
 # -- choosing one
@@ -177,11 +161,11 @@ class TurnOther(OneCard):
 
     def why_unfit(self, s: State, card: i64) -> Refusal | None:
         if self.is_of_type(card):
-            return Refusal(IS_TURNED)
-        return Refusal(NOT_DRAGON if self.dragons else NOT_CREATURE)
+            return Refusal(Why.IS_TURNED)
+        return Refusal(Why.NOT_DRAGON if self.dragons else Why.NOT_CREATURE)
 
     def why_none(self) -> Refusal:
-        return Refusal(NEEDS_DRAGON if self.dragons else NEEDS_CREATURE)
+        return Refusal(Why.NEEDS_DRAGON if self.dragons else Why.NEEDS_CREATURE)
 
     def take(self, s: State, card: i64) -> None:
         turn(s, s.me, card)
@@ -195,11 +179,11 @@ class PayFromSelf(OfEssences):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         lies = s.mem[LYING + source]
-        return None if covers(lies, self.bag) else Refusal(NEEDS_LYING, int(clip(self.bag)), int(clip(lies)))
+        return None if covers(lies, self.bag) else Refusal(Why.NEEDS_LYING, int(clip(self.bag)), int(clip(lies)))
 
     def do(self, s: State) -> None:
         s.mem[LYING + s.source] -= self.bag
-        tell(s, E_RETURNED, s.me, s.source, self.bag)
+        tell(s, Event.RETURNED, s.me, s.source, self.bag)
 
 
 class DestroySelf(Step):
@@ -229,12 +213,12 @@ class DestroyOne(OneCard):
         return self.which == ANY_ARTIFACT or DRAGON[card] + CREATURE[card] > 0
 
     def why_unfit(self, s: State, card: i64) -> Refusal | None:
-        return Refusal(NOT_ITSELF if self.which == ANOTHER_ARTIFACT else NOT_BEAST)
+        return Refusal(Why.NOT_ITSELF if self.which == ANOTHER_ARTIFACT else Why.NOT_BEAST)
 
     def why_none(self) -> Refusal:
         if self.which == ANOTHER_ARTIFACT:
-            return Refusal(NEEDS_OTHER)
-        return Refusal(NEEDS_ARTIFACT if self.which == ANY_ARTIFACT else NEEDS_BEAST)
+            return Refusal(Why.NEEDS_OTHER)
+        return Refusal(Why.NEEDS_ARTIFACT if self.which == ANY_ARTIFACT else Why.NEEDS_BEAST)
 
     def take(self, s: State, card: i64) -> None:
         destroy(s, s.me, card)
@@ -253,7 +237,7 @@ class DiscardOne(OneCard):
         return HAND + seat
 
     def why_none(self) -> Refusal:
-        return Refusal(EMPTY_HAND)
+        return Refusal(Why.EMPTY_HAND)
 
     def take(self, s: State, card: i64) -> None:
         discard(s, s.me, card)
@@ -277,7 +261,7 @@ class PutSpentAnywhere(OneCard):
 
 def straighten(s: State, card: i64) -> None:
     s.mem[TURNED + card] = 0
-    s.emit(E_STRAIGHTENED, s.me, card)
+    s.emit(Event.STRAIGHTENED, s.me, card)
 
 
 class StraightenSelf(Step):
@@ -301,7 +285,7 @@ class StraightenOne(OneCard):
         return s.mem[TURNED + card] == 1 and (not self.creatures or CREATURE[card] == 1)
 
     def why_unfit(self, s: State, card: i64) -> Refusal | None:
-        return Refusal(NOT_CREATURE if self.creatures and CREATURE[card] == 0 else IS_STRAIGHT)
+        return Refusal(Why.NOT_CREATURE if self.creatures and CREATURE[card] == 0 else Why.IS_STRAIGHT)
 
     def take(self, s: State, card: i64) -> None:
         straighten(s, card)

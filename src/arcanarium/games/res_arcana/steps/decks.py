@@ -17,10 +17,6 @@ from arcanarium.games.res_arcana.table import (
     DECK,
     DISCARD,
     DISCARD_CARD,
-    E_DREW,
-    E_LOOKED,
-    E_PUT_BACK,
-    E_SHUFFLED,
     HAND,
     LOOK,
     LOOKED,
@@ -28,6 +24,7 @@ from arcanarium.games.res_arcana.table import (
     PUT_BACK,
     REMEMBERED,
     RULES,
+    Event,
 )
 
 SCRIED: Final = 3
@@ -38,7 +35,7 @@ def renew(s: State, seat: i64) -> None:
     for card in s.cards(DISCARD + seat):
         s.move(card, DECK + seat)
     s.shuffle(DECK + seat)
-    s.emit(E_SHUFFLED, seat)
+    s.emit(Event.SHUFFLED, seat)
 
 
 def draw(s: State, seat: i64) -> bool:
@@ -49,7 +46,7 @@ def draw(s: State, seat: i64) -> bool:
     if card < 0:
         return False
     s.move(card, HAND + seat)
-    s.emit(E_DREW, seat, card)
+    s.emit(Event.DREW, seat, card)
     return True
 
 
@@ -91,7 +88,7 @@ def set_aside(s: State, zone: i64) -> None:
     """The top card to those looked at."""
     card = s.first(zone)
     s.move(card, LOOKED + s.me)
-    s.emit(E_LOOKED, s.me, card)
+    s.emit(Event.LOOKED, s.me, card)
     if card >= MONUMENTS:
         s.mem[REMEMBERED + s.me] = with_member(s.mem[REMEMBERED + s.me], card - MONUMENTS)
 
@@ -136,7 +133,7 @@ class Arrange(OneCard):
 
     def take(self, s: State, card: i64) -> None:
         s.move(card, DECK + s.me if s.n == 0 else MONUMENT_DECK)
-        s.emit(E_PUT_BACK, s.me, card)
+        s.emit(Event.PUT_BACK, s.me, card)
         if s.number(LOOKED + s.me) > 0:
             s.again(self, s.n)
 

@@ -15,18 +15,7 @@ from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Ask, Step
 from arcanarium.games.res_arcana.facts import GOLD, GOLD_UNIT, MOST, NOT_GOLD, TYPES, UNITS, bag_of, of, plus, total
-from arcanarium.games.res_arcana.table import (
-    E_GAINED,
-    E_PUT_ON,
-    GAIN,
-    GAINING,
-    LYING,
-    NOT_GIVEN,
-    POOL,
-    RULES,
-    SEAT,
-    SPENT,
-)
+from arcanarium.games.res_arcana.table import GAIN, GAINING, LYING, POOL, RULES, SEAT, SPENT, Cause, Event, Why
 
 DISCARD_GAIN: Final = "discard-gain"
 EVENT_MOST: Final = 255  # a bag that is told has a byte per type
@@ -55,14 +44,14 @@ def gain(s: State, seat: i64, bag: i64) -> None:
     """From the supply into the pool."""
     if bag != 0:
         s.mem[POOL + seat] = plus(s.mem[POOL + seat], bag)
-        tell(s, E_GAINED, seat, s.source, bag)
+        tell(s, Event.GAINED, seat, s.source, bag)
 
 
 def put_on(s: State, seat: i64, card: i64, bag: i64) -> None:
     """Onto a component."""
     if bag != 0:
         s.mem[LYING + card] = plus(s.mem[LYING + card], bag)
-        tell(s, E_PUT_ON, seat, card, bag)
+        tell(s, Event.PUT_ON, seat, card, bag)
 
 
 # -- of one's choice
@@ -103,7 +92,7 @@ class Choose(Several):
         gain(s, s.me, UNITS[thing])
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return [(int(GAIN) + kind, Refusal(NOT_GIVEN)) for kind in range(TYPES) if self.there(s, kind) == 0]
+        return [(int(GAIN) + kind, Refusal(Why.NOT_GIVEN)) for kind in range(TYPES) if self.there(s, kind) == 0]
 
 
 class ChooseLying(Choose):
@@ -128,7 +117,6 @@ class ChooseSecond(Choose):
     """The second of the two essences for a discarded artifact."""
 
     whole: str = DISCARD_GAIN
-    cause: str = DISCARD_GAIN
 
 
 class DiscardGain(Ask):
@@ -144,6 +132,7 @@ class DiscardGain(Ask):
 
     def answer(self, s: State, action: i64) -> None:
         kind = action - GAIN
+        s.source = Cause.DISCARD
         gain(s, s.me, UNITS[kind])
         if kind != GOLD:
             s.push(SECOND_AT, s.me, s.source, s.it, CHOOSE_SECOND.latest.put(CHOOSE_SECOND.some(1, NOT_GOLD), kind))
@@ -166,7 +155,7 @@ class GainSameType(Ask):
         gain(s, s.me, min(MOST, total(s.mem[SPENT])) * UNITS[action - GAIN])
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
-        return [(int(GAIN) + GOLD, Refusal(NOT_GIVEN))]
+        return [(int(GAIN) + GOLD, Refusal(Why.NOT_GIVEN))]
 
 
 CHOOSE: Final = Choose()

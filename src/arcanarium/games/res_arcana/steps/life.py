@@ -23,20 +23,7 @@ from arcanarium.games.res_arcana.steps.powers import (
     can_use,
     why_not_used,
 )
-from arcanarium.games.res_arcana.table import (
-    E_ATTACKED,
-    E_BOUGHT_OFF,
-    E_LOST,
-    E_REACTED,
-    ONLY_DRAGONS,
-    PASSED,
-    PAY_PRICE,
-    PLAY,
-    POOL,
-    REACT,
-    RULES,
-    SUFFER,
-)
+from arcanarium.games.res_arcana.table import PASSED, PAY_PRICE, PLAY, POOL, REACT, RULES, SUFFER, Event, Why
 
 OTHERS_FOR_A_LIFE: Final = 2
 
@@ -50,7 +37,7 @@ class LoseLife(Step):
     def do(self, s: State) -> None:
         m = s.mem
         seats = m[SEATS]
-        s.emit(E_ATTACKED, s.me, s.source, self.amount)
+        s.emit(Event.ATTACKED, s.me, s.source, self.amount)
         for k in range(seats - 1, 0, -1):
             rival = (s.me + k) % seats
             if m[PASSED + rival] == 0:
@@ -66,7 +53,7 @@ def hears(card: i64, attacker: i64) -> bool:
 def why_no_reaction(s: State, card: i64) -> Refusal | None:
     """Why a component that reacts to losses cannot do so now."""
     if REACTS_TO[card] == LOSS_BY_DRAGON and DRAGON[s.source] == 0:
-        return Refusal(ONLY_DRAGONS)
+        return Refusal(Why.ONLY_DRAGONS)
     return why_not_used(s, s.me, card, REACTION)
 
 
@@ -74,7 +61,7 @@ def suffer(s: State, seat: i64, amount: i64) -> None:
     """RA-01, RA-02: Life first; two others for each that is missing, as far as there are any."""
     life = min(amount, of(s.mem[POOL + seat], LIFE))
     s.mem[POOL + seat] -= life * UNITS[LIFE]
-    tell(s, E_LOST, seat, s.source, life * UNITS[LIFE])
+    tell(s, Event.LOST, seat, s.source, life * UNITS[LIFE])
     if amount > life:
         start_losing(s, seat, OTHERS_FOR_A_LIFE * (amount - life))
 
@@ -85,11 +72,9 @@ class AnswerLoss(Ask):
     prompt: str = "life-loss"
 
     def options(self, s: State) -> None:
-        card = s.first(PLAY + s.me)
-        while card >= 0:
+        for card in s.cards(PLAY + s.me):
             if hears(card, s.source) and can_use(s, s.me, card, REACTION):
                 s.offer(REACT + card)
-            card = s.after(card)
         if can_use(s, s.me, s.source, PRICE):
             s.offer(PAY_PRICE)
         s.offer(SUFFER)
@@ -109,7 +94,7 @@ class AnswerLoss(Ask):
         if action == SUFFER:
             suffer(s, s.me, s.n)
         elif action == PAY_PRICE:
-            s.emit(E_BOUGHT_OFF, s.me, s.source)
+            s.emit(Event.BOUGHT_OFF, s.me, s.source)
             s.push(POWER_AT[SORTS * s.source + PRICE], s.me, s.source)
         else:
             react(s, action - REACT)
@@ -118,7 +103,7 @@ class AnswerLoss(Ask):
 def react(s: State, card: i64) -> None:
     """With a component: what follows is its doing, not the attacker's."""
     s.source = card
-    s.emit(E_REACTED, s.me, card)
+    s.emit(Event.REACTED, s.me, card)
     s.push(POWER_AT[SORTS * card + REACTION], s.me, card)
 
 

@@ -20,22 +20,7 @@ from arcanarium.core.ints import i64
 from arcanarium.core.rules import Ask, Step
 from arcanarium.games.res_arcana.facts import GOLD, TYPES, UNITS, covers, missing, of, plus, total
 from arcanarium.games.res_arcana.steps.essences import OfEssences, clip, tell
-from arcanarium.games.res_arcana.table import (
-    DONE,
-    E_LOST,
-    E_PAID,
-    LOSE,
-    NEEDS_ESSENCES,
-    NEEDS_NUMBER,
-    NEEDS_ONE_OF,
-    NONE_LEFT,
-    NOT_IN_COST,
-    ONE_TYPE,
-    PAY,
-    POOL,
-    RULES,
-    SPENT,
-)
+from arcanarium.games.res_arcana.table import DONE, LOSE, PAY, POOL, RULES, SPENT, Event, Why
 
 
 def most_payable(pool: i64, fixed: i64, any_pips: i64, first: i64, without: i64) -> i64:
@@ -63,7 +48,7 @@ def spend(s: State, seat: i64, bag: i64) -> None:
     if bag != 0:
         s.mem[SPENT] = plus(s.mem[SPENT], bag)
         s.mem[POOL + seat] -= bag
-        tell(s, E_PAID, seat, s.source, bag)
+        tell(s, Event.PAID, seat, s.source, bag)
 
 
 def start_paying(s: State, seat: i64, fixed: i64, any_pips: i64, need: i64) -> None:
@@ -100,13 +85,13 @@ def start_paying(s: State, seat: i64, fixed: i64, any_pips: i64, need: i64) -> N
 def why_not_paid(s: State, seat: i64, cost: i64) -> Refusal | None:
     """What is missing for a cost of fixed pips."""
     lacking = missing(s.mem[POOL + seat], cost)
-    return Refusal(NEEDS_ESSENCES, int(clip(cost)), int(clip(lacking))) if lacking != 0 else None
+    return Refusal(Why.NEEDS_ESSENCES, int(clip(cost)), int(clip(lacking))) if lacking != 0 else None
 
 
 def why_too_few(s: State, seat: i64, count: i64) -> Refusal | None:
     """Whether essences of any types are missing."""
     there = int(total(s.mem[POOL + seat]))
-    return Refusal(NEEDS_NUMBER, int(count), there) if there < count else None
+    return Refusal(Why.NEEDS_NUMBER, int(count), there) if there < count else None
 
 
 def actions_of(block: i64, bag: i64) -> list[int]:
@@ -177,9 +162,9 @@ class Spend(Several):
         found: list[tuple[int, Refusal]] = []
         for kind in range(TYPES):
             if of(s.mem[POOL + s.me], kind) == 0:
-                found.append((int(self.block) + kind, Refusal(NONE_LEFT)))
+                found.append((int(self.block) + kind, Refusal(Why.NONE_LEFT)))
             elif self.there(s, kind) == 0:
-                found.append((int(self.block) + kind, Refusal(NOT_IN_COST)))
+                found.append((int(self.block) + kind, Refusal(Why.NOT_IN_COST)))
         return found
 
 
@@ -199,7 +184,7 @@ def start_losing(s: State, seat: i64, count: i64) -> None:
         s.push(LOSE_AT, seat, s.source, n=LOSS.spare_pips.pack(count) | LOSS.want(count))
     elif pool != 0:
         s.mem[POOL + seat] = 0
-        tell(s, E_LOST, seat, s.source, pool)
+        tell(s, Event.LOST, seat, s.source, pool)
 
 
 # -- costs of powers
@@ -257,7 +242,7 @@ class PayOneOf(Ask):
         for kind in range(TYPES):
             if has(self.types, kind):
                 wanted += unit(kind)
-        return Refusal(NEEDS_ONE_OF, int(wanted))
+        return Refusal(Why.NEEDS_ONE_OF, int(wanted))
 
     def options(self, s: State) -> None:
         pool = s.mem[POOL + s.me]
@@ -269,9 +254,9 @@ class PayOneOf(Ask):
         found: list[tuple[int, Refusal]] = []
         for kind in range(TYPES):
             if not has(self.types, kind):
-                found.append((int(PAY) + kind, Refusal(NOT_IN_COST)))
+                found.append((int(PAY) + kind, Refusal(Why.NOT_IN_COST)))
             elif of(s.mem[POOL + s.me], kind) == 0:
-                found.append((int(PAY) + kind, Refusal(NONE_LEFT)))
+                found.append((int(PAY) + kind, Refusal(Why.NONE_LEFT)))
         return found
 
     def answer(self, s: State, action: i64) -> None:
@@ -321,14 +306,14 @@ class OneMore(Ask):
         found: list[tuple[int, Refusal]] = []
         for kind in range(TYPES):
             if s.n != 0 and s.n != kind + 1:
-                found.append((int(PAY) + kind, Refusal(ONE_TYPE)))
+                found.append((int(PAY) + kind, Refusal(Why.ONE_TYPE)))
             elif of(s.mem[POOL + s.me], kind) == 0:
-                found.append((int(PAY) + kind, Refusal(NONE_LEFT)))
+                found.append((int(PAY) + kind, Refusal(Why.NONE_LEFT)))
         return found
 
 
-SPEND: Final = Spend(PAY, E_PAID)
-LOSS: Final = Lose(LOSE, E_LOST)
+SPEND: Final = Spend(PAY, Event.PAID)
+LOSS: Final = Lose(LOSE, Event.LOST)
 PAY_AT: Final[i64] = RULES.program("pay", SPEND)
 LOSE_AT: Final[i64] = RULES.program("lose", LOSS)
 PAY_SAME_AT: Final[i64] = RULES.program("pay same", OneMore())

@@ -48,20 +48,16 @@ from arcanarium.games.res_arcana.table import (
     CLAIM_TOP,
     DISCARD,
     DISPLAY,
-    E_CLAIMED,
-    E_PLACED,
-    E_REVEALED,
     HAND,
     MONUMENT_DECK,
-    NEEDS_FITTING,
     NO,
-    NO_MONUMENTS,
-    NOT_DRAGON,
     PLACE,
     PLAY,
     POOL,
     RULES,
     UNCLAIMED,
+    Event,
+    Why,
 )
 
 MONUMENT_COST: Final = 4  # Gold
@@ -107,7 +103,9 @@ def why_not_placed(s: State, seat: i64, card: i64, off: i64) -> Refusal | None:
         return why
     if off == 0:
         return why_too_few(s, seat, COST_TOTAL[card])
-    return Refusal(NEEDS_FITTING, int(pips_left(card, off)), int(most_payable(pool, COST[card], COST_ANY[card], 0, -1)))
+    return Refusal(
+        Why.NEEDS_FITTING, int(pips_left(card, off)), int(most_payable(pool, COST[card], COST_ANY[card], 0, -1))
+    )
 
 
 def place(s: State, seat: i64, card: i64, off: i64) -> None:
@@ -131,7 +129,7 @@ class Enter(Step):
 
     def do(self, s: State) -> None:
         s.move(s.it, PLAY + s.me)
-        s.emit(E_PLACED, s.me, s.it)
+        s.emit(Event.PLACED, s.me, s.it)
 
 
 class PlaceFrom(OneCard):
@@ -156,7 +154,7 @@ class PlaceFrom(OneCard):
 
     def why_unfit(self, s: State, card: i64) -> Refusal | None:
         if self.dragons and DRAGON[card] == 0:
-            return Refusal(NOT_DRAGON)
+            return Refusal(Why.NOT_DRAGON)
         return why_not_placed(s, s.me, card, self.off + discount(s, s.me, card))
 
     def take(self, s: State, card: i64) -> None:
@@ -173,7 +171,7 @@ class PlaceFromHand(PlaceFrom):
 
 
 class PlaceFree(PlaceFromHand):
-    """A Dragon of the hand for nothing."""
+    """A Dragon from the hand, for free."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -213,11 +211,9 @@ class PlaceFromPiles(PlaceFrom):
 
 
 def offer_claims(s: State, zone: i64, pool: i64) -> None:
-    card = s.first(zone)
-    while card >= 0:
+    for card in s.cards(zone):
         if covers(pool, COST[card]):
             s.offer(CLAIM + card - MONUMENTS)
-        card = s.after(card)
 
 
 def claim(s: State, seat: i64, card: i64) -> None:
@@ -239,7 +235,7 @@ def take_over(s: State, seat: i64, card: i64) -> None:
     """A claimed component comes into play; the Obelisk gives its essences, wherever it was claimed from."""
     s.source = card
     s.move(card, PLAY + seat)
-    s.emit(E_CLAIMED, seat, card)
+    s.emit(Event.CLAIMED, seat, card)
     if card == OBELISK:
         gain_any(s, seat, OBELISK_GAIN, NOT_GOLD)
 
@@ -251,7 +247,7 @@ class Refill(Step):
         while s.number(DISPLAY) < SHOWN_MONUMENTS and s.number(MONUMENT_DECK) > 0:
             card = s.first(MONUMENT_DECK)
             s.move(card, DISPLAY)
-            s.emit(E_REVEALED, s.me, card)
+            s.emit(Event.REVEALED, s.me, card)
 
 
 # -- what a player may do with an action
@@ -312,7 +308,7 @@ class ClaimTop(Deed):
 
     def refusal(self, s: State, thing: int) -> Refusal | None:
         if s.number(MONUMENT_DECK) == 0:
-            return Refusal(NO_MONUMENTS)
+            return Refusal(Why.NO_MONUMENTS)
         return why_not_paid(s, s.me, MONUMENT_COST * GOLD_UNIT)
 
     def do(self, s: State, thing: i64) -> None:

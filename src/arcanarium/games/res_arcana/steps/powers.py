@@ -13,21 +13,7 @@ from arcanarium.core.steps import first_refusal
 from arcanarium.games.res_arcana.facts import KINDS, NAMES, covers, total
 from arcanarium.games.res_arcana.steps.components import PayFromSelf, TurnSelf
 from arcanarium.games.res_arcana.steps.payments import Pay, PayAny
-from arcanarium.games.res_arcana.table import (
-    E_USED,
-    IS_TURNED,
-    NO_POWER,
-    ONLY_CHECK,
-    ONLY_REACTS,
-    PLAY,
-    POOL,
-    RULES,
-    SPENT,
-    TURNED,
-    USE,
-    USE_SECOND,
-    WHILE_TURNED,
-)
+from arcanarium.games.res_arcana.table import PLAY, POOL, RULES, SPENT, TURNED, USE, USE_SECOND, Event, Why
 
 Steps = tuple[Step, ...]
 
@@ -114,11 +100,11 @@ class Announce(Step):
         self.number: i64 = number
 
     def do(self, s: State) -> None:
-        s.emit(E_USED, s.me, s.source, self.number)
+        s.emit(Event.USED, s.me, s.source, self.number)
 
 
 class ForgetPayment(Step):
-    """What a reaction cost is nobody's business afterwards."""
+    """What was paid for a reaction matters to nothing that follows."""
 
     def do(self, s: State) -> None:
         s.mem[SPENT] = 0
@@ -152,14 +138,14 @@ def why_not_used(s: State, seat: i64, card: i64, sort: i64) -> Refusal | None:
         return why_no_power(card)
     lies = POWER_LIES[power]
     if lies != EITHER_WAY and lies != s.mem[TURNED + card]:
-        return Refusal(WHILE_TURNED if lies == IN_TURN else IS_TURNED)
+        return Refusal(Why.WHILE_TURNED if lies == IN_TURN else Why.IS_TURNED)
     return first_refusal(s, POWER_COST[power], seat, card)
 
 
 def why_no_power(card: i64) -> Refusal:
     if REACTS_TO[card] == CHECK:
-        return Refusal(ONLY_CHECK)
-    return Refusal(NO_POWER if REACTS_TO[card] == 0 else ONLY_REACTS)
+        return Refusal(Why.ONLY_CHECK)
+    return Refusal(Why.NO_POWER if REACTS_TO[card] == 0 else Why.ONLY_REACTS)
 
 
 class UsePower(Deed):

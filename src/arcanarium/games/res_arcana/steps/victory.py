@@ -12,27 +12,14 @@ from arcanarium.games.res_arcana.facts import GOLDEN_STATUE
 from arcanarium.games.res_arcana.scoring import GOAL, find_leaders, points
 from arcanarium.games.res_arcana.steps.life import react
 from arcanarium.games.res_arcana.steps.powers import REACTION, can_use
-from arcanarium.games.res_arcana.table import (
-    E_CHECK,
-    E_GAME_ENDED,
-    E_POINTS,
-    E_SHARED,
-    E_WON,
-    MATCH,
-    NO,
-    PLAY,
-    REACT,
-    RULES,
-    SETUP,
-    TEMPORARY,
-)
+from arcanarium.games.res_arcana.table import MATCH, NO, PLAY, REACT, RULES, SETUP, TEMPORARY, Event
 
 
 class CheckVictory(Step):
     """RA-36: at once, for all players."""
 
     def do(self, s: State) -> None:
-        s.emit(E_CHECK, s.me, s.source)
+        s.emit(Event.CHECK, s.me, s.source)
         s.push(JUDGE_AT, s.me, s.source)
         owner = s.where(GOLDEN_STATUE) - PLAY
         if owner >= 0 and owner < s.mem[SEATS]:
@@ -78,7 +65,7 @@ class Judge(Step):
         reached = False
         for seat in range(m[SEATS]):
             now = points(s, seat)
-            s.emit(E_POINTS, seat, NO_CARD, now)
+            s.emit(Event.POINTS, seat, NO_CARD, now)
             if now >= GOAL:
                 reached = True
         if not reached:
@@ -87,12 +74,12 @@ class Judge(Step):
             return
         won = find_leaders(s)
         for seat in won:
-            s.emit(E_WON if len(won) == 1 else E_SHARED, seat, NO_CARD, points(s, seat))
+            s.emit(Event.WON if len(won) == 1 else Event.SHARED, seat, NO_CARD, points(s, seat))
         s.stop()
         if m[SETUP] == MATCH:
             s.push(self.next_game, 0)
         else:
-            s.emit(E_GAME_ENDED, NOBODY)
+            s.emit(Event.GAME_ENDED, NOBODY)
 
 
 JUDGE_AT: Final[i64] = RULES.program("judge", Judge())

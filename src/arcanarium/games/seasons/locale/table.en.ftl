@@ -134,6 +134,8 @@ bag-energy-earth = { $number } earth
 
 ## Why not
 
+cause-bonus = bonus
+cause-season-die = season die
 cause-overflow = Your reserve is too full
 why-no-slot = { $a ->
     [0] Your summoning gauge is at 0: raise it first.

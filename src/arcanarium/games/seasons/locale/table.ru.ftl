@@ -165,6 +165,8 @@ bag-energy-earth = { $number ->
 
 ## Почему нельзя
 
+cause-bonus = бонус
+cause-season-die = кубик сезона
 cause-overflow = Резерв переполнен
 why-no-slot = { $a ->
     [0] Сила мага пока 0: сначала увеличьте её.

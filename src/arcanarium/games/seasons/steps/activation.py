@@ -12,16 +12,7 @@ from arcanarium.core.rules import Rules, Step
 from arcanarium.core.steps import all_possible, first_refusal
 from arcanarium.games.seasons.facts import DIE_OF_MALICE, KINDS
 from arcanarium.games.seasons.steps.moments import ACTIVATED, announce
-from arcanarium.games.seasons.table import (
-    ACTIVATE,
-    BEFORE_GAINS,
-    E_ACTIVATED,
-    NO_ACTIVATION,
-    PLAY,
-    TURNED,
-    USED,
-    is_twin,
-)
+from arcanarium.games.seasons.table import ACTIVATE, PLAY, TURNED, Event, Why, is_twin
 
 ON_USE: Final[vec[i64]] = vec[i64]([-1] * KINDS)  # kind -> its activation
 
@@ -32,7 +23,7 @@ class Turn(Step):
     def do(self, s: State) -> None:
         if s.where(s.source) == PLAY + s.me:
             s.mem[TURNED + s.source] = 1
-        s.emit(E_ACTIVATED, s.me, s.source)
+        s.emit(Event.ACTIVATED, s.me, s.source)
         announce(s, ACTIVATED, s.me, s.me, n=s.me)
 
 
@@ -83,10 +74,10 @@ class Activate(Deed):
     def refusal(self, s: State, thing: int) -> Refusal | None:
         at = ON_USE[s.kind(thing)]
         if s.mem[TURNED + thing] != 0:
-            return Refusal(USED)
+            return Refusal(Why.USED)
         if s.kind(thing) == DIE_OF_MALICE:
-            return Refusal(BEFORE_GAINS)
-        return Refusal(NO_ACTIVATION) if at < 0 else s.rules.steps[at].refusal(s, s.me, thing)
+            return Refusal(Why.BEFORE_GAINS)
+        return Refusal(Why.NO_ACTIVATION) if at < 0 else s.rules.steps[at].refusal(s, s.me, thing)
 
     def do(self, s: State, thing: i64) -> None:
         s.begin(ON_USE[s.kind(thing)], s.me, thing)

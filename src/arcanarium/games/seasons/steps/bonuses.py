@@ -14,17 +14,16 @@ from arcanarium.games.seasons.steps.energy import GainEnergy
 from arcanarium.games.seasons.steps.payments import PayAny
 from arcanarium.games.seasons.table import (
     BONUSES,
-    E_BONUS,
     EXCHANGE,
     GAUGE,
-    GAUGE_FULL,
     GAUGE_PLUS,
     MAY_TRANSMUTE,
-    NEEDS_TOKENS,
-    NO_BONUS,
     RULES,
     TRANSMUTE_BONUS,
     TRANSMUTE_PLUS,
+    Cause,
+    Event,
+    Why,
     usable,
 )
 
@@ -38,7 +37,7 @@ def has_bonus(s: State, seat: i64) -> bool:
 
 def use_bonus(s: State, action: i64) -> None:
     s.mem[BONUSES + s.me] += 1
-    s.emit(E_BONUS, s.me, NO_CARD, action, s.mem[BONUSES + s.me])
+    s.emit(Event.BONUS, s.me, NO_CARD, action, s.mem[BONUSES + s.me])
 
 
 class UseBonus(Deed):
@@ -61,19 +60,19 @@ class UseBonus(Deed):
 
     def refusal(self, s: State, thing: int) -> Refusal | None:
         if not has_bonus(s, s.me):
-            return Refusal(NO_BONUS)
+            return Refusal(Why.NO_BONUS)
         action = EXCHANGE + thing
         tokens = int(total(usable(s, s.me)))
         if action == EXCHANGE and tokens < EXCHANGED:
-            return Refusal(NEEDS_TOKENS, EXCHANGED, tokens)
+            return Refusal(Why.NEEDS_TOKENS, EXCHANGED, tokens)
         full = action == GAUGE_PLUS and s.mem[GAUGE + s.me] >= HIGHEST_GAUGE
-        return Refusal(GAUGE_FULL, HIGHEST_GAUGE) if full else None
+        return Refusal(Why.GAUGE_FULL, HIGHEST_GAUGE) if full else None
 
     def do(self, s: State, thing: i64) -> None:
         action = EXCHANGE + thing
         use_bonus(s, action)
         if action == EXCHANGE:
-            s.push(EXCHANGE_AT, s.me)
+            s.push(EXCHANGE_AT, s.me, Cause.BONUS)
         elif action == TRANSMUTE_PLUS:
             s.mem[MAY_TRANSMUTE] = 1
             s.mem[TRANSMUTE_BONUS] += 1

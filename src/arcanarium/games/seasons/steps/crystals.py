@@ -9,17 +9,7 @@ from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.core.plan import SEATS
 from arcanarium.core.rules import Step
-from arcanarium.games.seasons.table import (
-    CRYSTALS,
-    E_GAINED_CRYSTALS,
-    E_GAUGE,
-    E_LOST_CRYSTALS,
-    E_STOLE,
-    GAUGE,
-    NEEDS_CRYSTALS,
-    PLAY,
-    count_familiars,
-)
+from arcanarium.games.seasons.table import CRYSTALS, GAUGE, PLAY, Event, Why, count_familiars
 
 HIGHEST_GAUGE: Final = 15
 
@@ -27,7 +17,7 @@ HIGHEST_GAUGE: Final = 15
 def gain_crystals(s: State, seat: i64, amount: i64) -> None:
     if amount > 0:
         s.mem[CRYSTALS + seat] += amount
-        s.emit(E_GAINED_CRYSTALS, seat, s.source, amount)
+        s.emit(Event.GAINED_CRYSTALS, seat, s.source, amount)
 
 
 def lose_crystals(s: State, seat: i64, amount: i64) -> None:
@@ -35,7 +25,7 @@ def lose_crystals(s: State, seat: i64, amount: i64) -> None:
     lost = min(amount, s.mem[CRYSTALS + seat])
     if lost > 0:
         s.mem[CRYSTALS + seat] -= lost
-        s.emit(E_LOST_CRYSTALS, seat, s.source, lost)
+        s.emit(Event.LOST_CRYSTALS, seat, s.source, lost)
 
 
 def steal_crystals(s: State, thief: i64, victim: i64, amount: i64) -> i64:
@@ -44,7 +34,7 @@ def steal_crystals(s: State, thief: i64, victim: i64, amount: i64) -> i64:
     if stolen > 0:
         s.mem[CRYSTALS + victim] -= stolen
         s.mem[CRYSTALS + thief] += stolen
-        s.emit(E_STOLE, thief, s.source, stolen, victim)
+        s.emit(Event.STOLE, thief, s.source, stolen, victim)
     return stolen
 
 
@@ -54,7 +44,7 @@ def raise_gauge(s: State, seat: i64, steps: i64) -> None:
     after = max(0, min(HIGHEST_GAUGE, before + steps))
     if after != before:
         s.mem[GAUGE + seat] = after
-        s.emit(E_GAUGE, seat, s.source, after - before, after)
+        s.emit(Event.GAUGE, seat, s.source, after - before, after)
 
 
 def has_most_crystals(s: State, seat: i64) -> bool:
@@ -101,7 +91,7 @@ class PayCrystals(Cost):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         there = int(s.mem[CRYSTALS + seat])
-        return Refusal(NEEDS_CRYSTALS, int(self.amount), there) if there < self.amount else None
+        return Refusal(Why.NEEDS_CRYSTALS, int(self.amount), there) if there < self.amount else None
 
     def do(self, s: State) -> None:
         lose_crystals(s, s.me, self.amount)

@@ -36,11 +36,6 @@ from arcanarium.games.seasons.table import (
     DRAW,
     DRAW_TWO,
     DROP,
-    E_DREW,
-    E_REROLLED,
-    E_ROLLED,
-    E_ROUND,
-    E_TOOK_DIE,
     FACE,
     FIRST,
     HAND,
@@ -55,9 +50,11 @@ from arcanarium.games.seasons.table import (
     SKIP,
     TAKE_ALL,
     TAKE_DIE,
-    TAKEN,
     TAKER,
     TURNED,
+    Cause,
+    Event,
+    Why,
     in_play,
     is_twin,
     season,
@@ -98,11 +95,9 @@ class Roll(Step):
     def do(self, s: State) -> None:
         m = s.mem
         for seat in range(m[SEATS]):
-            card = s.first(PLAY + seat)
-            while card >= 0:
+            for card in s.cards(PLAY + seat):
                 m[TURNED + card] = 0
-                card = s.after(card)
-        s.emit(E_ROUND, m[FIRST])
+        s.emit(Event.ROUND, m[FIRST])
         now = season(s)
         place: i64 = 0
         for i in range(DICE_PER_SEASON):
@@ -113,7 +108,7 @@ class Roll(Step):
             if m[SEASON_DICE + now] >> i & 1 == 1:
                 m[DIE + place] = now * DICE_PER_SEASON + i
                 m[FACE + place] = s.below(FACES)
-                s.emit(E_ROLLED, m[FIRST], NO_CARD, m[DIE + place], m[FACE + place])
+                s.emit(Event.ROLLED, m[FIRST], NO_CARD, m[DIE + place], m[FACE + place])
                 place += 1
         m[TURN] = m[FIRST]
 
@@ -132,7 +127,7 @@ class TakeDie(Ask):
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
         m = s.mem
         return [
-            (int(TAKE_DIE + m[DIE + i]), Refusal(TAKEN, int(m[TAKER + i])))
+            (int(TAKE_DIE + m[DIE + i]), Refusal(Why.TAKEN, int(m[TAKER + i])))
             for i in range(DICE_PER_SEASON)
             if m[DIE + i] >= 0 and m[TAKER + i] >= 0
         ]
@@ -143,7 +138,7 @@ class TakeDie(Ask):
         for i in range(DICE_PER_SEASON):
             if m[DIE + i] == die:
                 m[TAKER + i] = s.me
-                s.emit(E_TOOK_DIE, s.me, NO_CARD, die, m[FACE + i])
+                s.emit(Event.TOOK_DIE, s.me, NO_CARD, die, m[FACE + i])
 
 
 class RerollWindow(Ask):
@@ -176,7 +171,7 @@ class Reroll(Step):
         place = own_die(s, s.me)
         if place >= 0:
             s.mem[FACE + place] = s.below(FACES)
-            s.emit(E_REROLLED, s.me, s.source, s.mem[DIE + place], s.mem[FACE + place])
+            s.emit(Event.REROLLED, s.me, s.source, s.mem[DIE + place], s.mem[FACE + place])
 
 
 # -- what it gives
@@ -189,6 +184,7 @@ SYMBOLS_OF_GAIN: Final = 6
 
 def take_gains(s: State, gains: i64) -> None:
     """Crystals, gauge and energy, then what is too much."""
+    s.source = Cause.DIE
     gain_crystals(s, s.me, gains >> 32 & 255)
     if gains >> 40 & 255 != 0:
         raise_gauge(s, s.me, 1)
@@ -259,10 +255,10 @@ class DrawForDie(Ask):
 
     def answer(self, s: State, action: i64) -> None:
         if action == DRAW:
-            s.push(DRAW_AT, s.me)
+            s.push(DRAW_AT, s.me, Cause.DIE)
         elif action == DRAW_TWO:
             use_bonus(s, action)
-            s.push(DRAW_TWO_AT, s.me)
+            s.push(DRAW_TWO_AT, s.me, Cause.DIE)
 
 
 class KeepOrDrop(Ask):
@@ -279,7 +275,7 @@ class KeepOrDrop(Ask):
         card = s.first(LOOKED + s.me)
         if action == KEEP:
             s.move(card, HAND + s.me)
-            s.emit(E_DREW, s.me, card)
+            s.emit(Event.DREW, s.me, card)
         else:
             discard_card(s, card)
 

@@ -18,18 +18,13 @@ from arcanarium.games.seasons.table import (
     DISCARD,
     DISCARD_CARD,
     DRAW,
-    E_DISCARDED,
-    E_DREW,
-    E_GAVE,
-    E_KEPT,
-    E_LOOKED,
-    E_SHUFFLED,
     GIVE,
     HAND,
     LOOKED,
-    NO_CARDS,
     PICK,
     RULES,
+    Event,
+    Why,
     card_of,
     offer_kinds,
 )
@@ -46,7 +41,7 @@ def turn_up(s: State) -> i64:
         for card in s.cards(DISCARD):
             s.move(card, DECK)
         s.shuffle(DECK)
-        s.emit(E_SHUFFLED, s.me)
+        s.emit(Event.SHUFFLED, s.me)
     return s.first(DECK)
 
 
@@ -58,20 +53,20 @@ def draw_card(s: State, seat: i64, shown: bool = False) -> i64:
             s.move_shown(card, HAND + seat)
         else:
             s.move(card, HAND + seat)
-        s.emit(E_DREW, seat, card)
+        s.emit(Event.DREW, seat, card)
     return card
 
 
 def discard_card(s: State, card: i64) -> None:
     """Face down."""
     s.move(card, DISCARD)
-    s.emit(E_DISCARDED, s.me, card)
+    s.emit(Event.DISCARDED, s.me, card)
 
 
 def discard_from_hand(s: State, card: i64) -> None:
     """S-37: shown to all on its way, though the pile lies face down."""
     s.move_shown(card, DISCARD)
-    s.emit(E_DISCARDED, s.me, card)
+    s.emit(Event.DISCARDED, s.me, card)
 
 
 class DrawCard(Step):
@@ -89,7 +84,7 @@ class Look(Amount):
             card = turn_up(s)
             if card >= 0:
                 s.move(card, LOOKED + s.me)
-                s.emit(E_LOOKED, s.me, card)
+                s.emit(Event.LOOKED, s.me, card)
 
     def count(self, s: State) -> i64:
         return self.amount
@@ -124,7 +119,7 @@ class KeepOne(OneLooked):
 
     def take(self, s: State, card: i64) -> None:
         s.move(card, HAND + s.me)
-        s.emit(E_KEPT, s.me, card)
+        s.emit(Event.KEPT, s.me, card)
 
 
 class DiscardLooked(Step):
@@ -152,14 +147,14 @@ class GiveCard(OneLooked):
 
     def take(self, s: State, card: i64) -> None:
         s.move(card, HAND + s.n)
-        s.emit(E_GAVE, s.me, card, s.n)
+        s.emit(Event.GAVE, s.me, card, s.n)
 
 
 class CardExists(Cost):
     """S-23: there must be a card to look at."""
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
-        return None if count_drawable(s) > 0 else Refusal(NO_CARDS)
+        return None if count_drawable(s) > 0 else Refusal(Why.NO_CARDS)
 
 
 class Peek(Step):
@@ -168,7 +163,7 @@ class Peek(Step):
     def do(self, s: State) -> None:
         s.it = turn_up(s)
         s.show(s.it, bit(s.me))
-        s.emit(E_LOOKED, s.me, s.it)
+        s.emit(Event.LOOKED, s.me, s.it)
 
 
 class DiscardTop(Step):

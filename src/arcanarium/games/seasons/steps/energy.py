@@ -14,10 +14,6 @@ from arcanarium.games.seasons.facts import AIR, KINDS_OF_ENERGY, PURSE_OF_IO, VA
 from arcanarium.games.seasons.steps.crystals import Amount, count_other_items, gain_crystals
 from arcanarium.games.seasons.table import (
     CRYSTALS,
-    E_GAINED_ENERGY,
-    E_LOST_ENERGY,
-    E_TRANSMUTED,
-    E_TURNED_AIR,
     GAIN,
     LOSE,
     MAY_TRANSMUTE,
@@ -27,6 +23,7 @@ from arcanarium.games.seasons.table import (
     SEAT,
     TOKENS,
     TRANSMUTE_BONUS,
+    Event,
     capacity,
     in_play,
     season,
@@ -46,7 +43,7 @@ def gain_energy(s: State, seat: i64, tokens: i64) -> None:
     """Given tokens into the reserve, then what is too much."""
     if tokens != 0:
         s.mem[RESERVE + seat] += tokens
-        s.emit(E_GAINED_ENERGY, seat, s.source, tokens)
+        s.emit(Event.GAINED_ENERGY, seat, s.source, tokens)
         check_overflow(s, seat)
 
 
@@ -69,7 +66,7 @@ class GainTokens(Several):
 
     def take(self, s: State, thing: i64) -> None:
         s.mem[RESERVE + s.me] += unit(thing)
-        s.emit(E_GAINED_ENERGY, s.me, s.source, unit(thing))
+        s.emit(Event.GAINED_ENERGY, s.me, s.source, unit(thing))
 
     def finish(self, s: State) -> None:
         check_overflow(s, s.me)
@@ -82,7 +79,7 @@ class PutTokens(GainTokens):
 
     def take(self, s: State, thing: i64) -> None:
         s.mem[TOKENS + s.source] += unit(thing)
-        s.emit(E_GAINED_ENERGY, s.me, s.source, unit(thing))
+        s.emit(Event.GAINED_ENERGY, s.me, s.source, unit(thing))
 
     def finish(self, s: State) -> None:
         """The reserve is as it was."""
@@ -99,7 +96,7 @@ class Overflow(Several):
 
     def take(self, s: State, thing: i64) -> None:
         s.mem[RESERVE + s.me] -= unit(thing)
-        s.emit(E_LOST_ENERGY, s.me, s.source, unit(thing))
+        s.emit(Event.LOST_ENERGY, s.me, s.source, unit(thing))
 
 
 class GainEnergy(Amount):
@@ -187,7 +184,7 @@ def lose_reserve(s: State, seat: i64) -> None:
     reserve = s.mem[RESERVE + seat]
     if reserve != 0:
         s.mem[RESERVE + seat] = 0
-        s.emit(E_LOST_ENERGY, seat, s.source, reserve)
+        s.emit(Event.LOST_ENERGY, seat, s.source, reserve)
 
 
 class LoseReserve(Step):
@@ -204,7 +201,7 @@ class TurnToAir(Step):
         tokens = total(s.mem[RESERVE + s.me])
         if tokens > 0:
             s.mem[RESERVE + s.me] = tokens * unit(AIR)
-            s.emit(E_TURNED_AIR, s.me, s.source, tokens)
+            s.emit(Event.TURNED_AIR, s.me, s.source, tokens)
 
 
 # -- transmuting
@@ -243,7 +240,7 @@ class TransmuteReserve(Amount):
             crystals = total(tokens) * (self.amount + bonus_per_token(s, s.me))
             s.mem[RESERVE + s.me] = 0
             s.mem[CRYSTALS + s.me] += crystals
-            s.emit(E_TRANSMUTED, s.me, s.source, tokens, crystals)
+            s.emit(Event.TRANSMUTED, s.me, s.source, tokens, crystals)
 
 
 GAIN_TOKENS: Final = GainTokens(GAIN, KINDS_OF_ENERGY)

@@ -19,12 +19,7 @@ from arcanarium.games.seasons.table import (
     DISCARD,
     DISCARD_CARD,
     DOOMED,
-    E_PASSED,
-    E_RETURNED,
-    E_SACRIFICED,
     HAND,
-    NEEDS_CARDS,
-    NEEDS_FAMILIAR,
     PLAY,
     RETURN,
     RULES,
@@ -32,6 +27,8 @@ from arcanarium.games.seasons.table import (
     SLOTS,
     TOKENS,
     TURNED,
+    Event,
+    Why,
     card_of,
     is_twin,
     offer_cards,
@@ -42,7 +39,7 @@ def sacrifice(s: State, card: i64, owner: i64) -> None:
     """From play to the discard pile."""
     kind = s.kind(card)
     s.leave(card, DISCARD)
-    s.emit(E_SACRIFICED, owner, card)
+    s.emit(Event.SACRIFICED, owner, card)
     if kind == CURSED_TREATISE:  # S-32
         lose_reserve(s, owner)
     elif kind == BESPELLED_GRIMOIRE:  # S-13
@@ -99,7 +96,7 @@ class SacrificeSeveral(Cost):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         there = int(s.number(PLAY + seat))
-        return Refusal(NEEDS_CARDS, int(self.amount), there) if there < self.amount else None
+        return Refusal(Why.NEEDS_CARDS, int(self.amount), there) if there < self.amount else None
 
     def do(self, s: State) -> None:
         NAME_SACRIFICES.ask_for(s, s.me, s.source, self.amount)
@@ -111,7 +108,7 @@ class OfferFamiliar(Ask):
     prompt: str = "offer-familiar"
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
-        return None if self.possible(s, seat, source) else Refusal(NEEDS_FAMILIAR)
+        return None if self.possible(s, seat, source) else Refusal(Why.NEEDS_FAMILIAR)
 
     def options(self, s: State) -> None:
         last: i64 = -1
@@ -167,7 +164,7 @@ class ReturnItem(Ask):
     def answer(self, s: State, action: i64) -> None:
         card = action - RETURN
         s.leave(card, HAND + s.me)
-        s.emit(E_RETURNED, s.me, card)
+        s.emit(Event.RETURNED, s.me, card)
         if s.kind(card) == BESPELLED_GRIMOIRE:
             check_overflow(s, s.me)
 
@@ -179,7 +176,7 @@ class PassLeft(Step):
         left = (s.me + 1) % s.mem[SEATS]
         s.mem[TURNED + s.source] = 0
         s.move(s.source, PLAY + left)
-        s.emit(E_PASSED, s.me, s.source, left)
+        s.emit(Event.PASSED, s.me, s.source, left)
 
 
 NAME_SACRIFICES: Final = NameSacrifices(SACRIFICE, len(SLOTS))

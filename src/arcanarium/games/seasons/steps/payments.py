@@ -19,15 +19,8 @@ from arcanarium.games.seasons.steps.energy import gain_energy, worth
 from arcanarium.games.seasons.table import (
     AMOUNT,
     CRYSTALS,
-    E_PAID_ENERGY,
-    E_TRANSMUTED,
     ELEMENT,
     MAY_TRANSMUTE,
-    NEEDS_CRYSTALS,
-    NEEDS_ENERGY,
-    NEEDS_SAME,
-    NEEDS_TOKENS,
-    NO_RIGHT,
     PAID,
     PAY,
     PLAY,
@@ -36,6 +29,8 @@ from arcanarium.games.seasons.table import (
     SOURCES,
     TOKENS,
     TRANSMUTE,
+    Event,
+    Why,
     usable,
 )
 
@@ -78,7 +73,7 @@ def start_paying(s: State, seat: i64, limit: i64, need: i64) -> None:
     if total(limit) == need and usable(s, seat) == reserve:
         s.mem[RESERVE + seat] = reserve - limit
         s.mem[PAID] = limit
-        s.emit(E_PAID_ENERGY, seat, s.source, limit)
+        s.emit(Event.PAID_ENERGY, seat, s.source, limit)
         return
     n = PAY_TOKENS.want(need)
     for energy in range(KINDS_OF_ENERGY):
@@ -132,7 +127,7 @@ class PayTokens(Several):
     def take(self, s: State, thing: i64) -> None:
         energy = take_token(s, s.me, thing)
         s.mem[PAID] += unit(energy)
-        s.emit(E_PAID_ENERGY, s.me, s.source, unit(energy))
+        s.emit(Event.PAID_ENERGY, s.me, s.source, unit(energy))
 
 
 class PayAny(Cost):
@@ -140,7 +135,7 @@ class PayAny(Cost):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         there = int(total(usable(s, seat)))
-        return Refusal(NEEDS_TOKENS, int(self.amount), there) if there < self.amount else None
+        return Refusal(Why.NEEDS_TOKENS, int(self.amount), there) if there < self.amount else None
 
     def do(self, s: State) -> None:
         start_paying(s, s.me, self.amount * EACH, self.amount)
@@ -155,7 +150,7 @@ class PayTyped(Cost):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         tokens = usable(s, seat)
-        return None if covers(tokens, self.tokens) else Refusal(NEEDS_ENERGY, int(self.tokens), int(tokens))
+        return None if covers(tokens, self.tokens) else Refusal(Why.NEEDS_ENERGY, int(self.tokens), int(tokens))
 
     def do(self, s: State) -> None:
         start_paying(s, s.me, self.tokens, 1)
@@ -177,7 +172,7 @@ class PaySame(Ask):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         fits = self.possible(s, seat, source)
-        return None if fits else Refusal(NEEDS_SAME, int(self.amount), int(usable(s, seat)))
+        return None if fits else Refusal(Why.NEEDS_SAME, int(self.amount), int(usable(s, seat)))
 
     def answer(self, s: State, action: i64) -> None:
         start_paying(s, s.me, self.amount * unit(action - ELEMENT), self.amount)
@@ -214,13 +209,13 @@ class Transmute(Deed):
         ]
 
     def refusal(self, s: State, thing: int) -> Refusal | None:
-        return Refusal(NO_RIGHT) if s.mem[MAY_TRANSMUTE] == 0 else None
+        return Refusal(Why.NO_RIGHT) if s.mem[MAY_TRANSMUTE] == 0 else None
 
     def do(self, s: State, thing: i64) -> None:
         energy = take_token(s, s.me, thing)
         value = worth(s, s.me, energy)
         s.mem[CRYSTALS + s.me] += value
-        s.emit(E_TRANSMUTED, s.me, a=unit(energy), b=value)
+        s.emit(Event.TRANSMUTED, s.me, a=unit(energy), b=value)
 
 
 # -- the Mirror of the Seasons
@@ -233,8 +228,8 @@ class MirrorType(Ask):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         if s.mem[CRYSTALS + seat] == 0:
-            return Refusal(NEEDS_CRYSTALS, 1, 0)
-        return None if self.possible(s, seat, source) else Refusal(NEEDS_TOKENS, 1, 0)
+            return Refusal(Why.NEEDS_CRYSTALS, 1, 0)
+        return None if self.possible(s, seat, source) else Refusal(Why.NEEDS_TOKENS, 1, 0)
 
     def options(self, s: State) -> None:
         if s.mem[CRYSTALS + s.me] > 0:

@@ -34,22 +34,17 @@ from arcanarium.games.seasons.steps.payments import PayAny, is_payable, start_pa
 from arcanarium.games.seasons.table import (
     CRYSTALS,
     DONE,
-    E_ENTERED,
-    E_SUMMONED,
     ELEMENT,
     ELEMENTS,
-    EMPTY_HAND,
     ENTER,
     GAUGE,
     HAND,
-    NEEDS_CRYSTALS,
-    NEEDS_ENERGY,
-    NEEDS_TOKENS,
-    NO_SLOT,
     PLAY,
     PUT_BACK,
     RULES,
     SUMMON,
+    Event,
+    Why,
     card_of,
     has_slot,
     in_play,
@@ -137,23 +132,23 @@ class Summon(Deed):
         """The first thing that is missing."""
         me = s.me
         if not has_slot(s, me):
-            return Refusal(NO_SLOT, int(s.mem[GAUGE + me]))
+            return Refusal(Why.NO_SLOT, int(s.mem[GAUGE + me]))
         row = s.mem[SEATS] * KINDS + thing
         crystals = s.mem[CRYSTALS + me]
         price = CRYSTAL_COST[row] + tolls_owed(s, me)
         if price > crystals:
-            return Refusal(NEEDS_CRYSTALS, int(price), int(crystals))
+            return Refusal(Why.NEEDS_CRYSTALS, int(price), int(crystals))
         tokens = usable(s, me)
         if can_pay_for(s, me, thing, tokens, in_play(s, me, HAND_OF_FORTUNE), crystals):
             return None
         if thing == ELEMENTAL_AMULET:
-            return Refusal(NEEDS_TOKENS, 1, 0)
-        return Refusal(NEEDS_ENERGY, int(ENERGY_COST[row]), int(tokens))
+            return Refusal(Why.NEEDS_TOKENS, 1, 0)
+        return Refusal(Why.NEEDS_ENERGY, int(ENERGY_COST[row]), int(tokens))
 
     def do(self, s: State, thing: i64) -> None:
         card = card_of(s, HAND + s.me, thing)
         s.show(card, s.plan.everybody)  # declared: what is asked from now on must make sense to everybody
-        s.push(SUMMON_AT, s.me, it=card)
+        s.push(SUMMON_AT, s.me, card, card)
 
 
 def enter(s: State, event: i64) -> None:
@@ -169,7 +164,7 @@ class Enter(Step):
     """The card `it` comes into play from the hand; S-17: Staff and Vase answer before its own effect."""
 
     def do(self, s: State) -> None:
-        enter(s, E_SUMMONED)
+        enter(s, Event.SUMMONED)
         announce(s, SUMMONED, s.me, s.me, s.it)
 
 
@@ -182,7 +177,7 @@ class EnterFree(Step):
     def do(self, s: State) -> None:
         if s.it >= 0:
             s.mem[ELEMENTS] = 15  # S-19: as if paid with all four types
-            enter(s, E_ENTERED)
+            enter(s, Event.ENTERED)
 
 
 class ChooseEntering(Ask):
@@ -206,9 +201,9 @@ class FreeEntry(Cost):
 
     def refusal(self, s: State, seat: i64, source: i64) -> Refusal | None:
         if s.number(HAND + seat) == 0:
-            return Refusal(EMPTY_HAND)
+            return Refusal(Why.EMPTY_HAND)
         gauge = s.mem[GAUGE + seat]
-        return None if s.number(PLAY + seat) - 1 < gauge else Refusal(NO_SLOT, int(gauge))
+        return None if s.number(PLAY + seat) - 1 < gauge else Refusal(Why.NO_SLOT, int(gauge))
 
 
 class PutBackOrEnter(Ask):

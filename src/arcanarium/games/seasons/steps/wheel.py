@@ -11,10 +11,6 @@ from arcanarium.core.rules import Ask, Step
 from arcanarium.games.seasons.steps.moments import SEASON_CHANGES, announce
 from arcanarium.games.seasons.table import (
     BOOTS,
-    E_GAME_ENDED,
-    E_LIBRARY,
-    E_MARKER,
-    E_YEAR,
     GIVEN,
     HAND,
     LIBRARY_2,
@@ -23,6 +19,7 @@ from arcanarium.games.seasons.table import (
     SPACE,
     WHEEL,
     YEAR,
+    Event,
     season,
 )
 
@@ -40,7 +37,7 @@ def give_library(s: State) -> None:
     for seat in range(s.mem[SEATS]):
         for card in s.cards((LIBRARY_2 if year == 2 else LIBRARY_3) + seat):
             s.move(card, HAND + seat)
-            s.emit(E_LIBRARY, seat, card, year)
+            s.emit(Event.LIBRARY, seat, card, year)
 
 
 def turn_wheel(s: State, steps: i64, start: i64, round_ends: bool) -> None:
@@ -49,18 +46,18 @@ def turn_wheel(s: State, steps: i64, start: i64, round_ends: bool) -> None:
     before = season(s)
     place = m[SPACE] - 1 + steps
     m[SPACE] = place % SPACES + 1
-    s.emit(E_MARKER, s.me, s.source, steps, m[SPACE])
+    s.emit(Event.MARKER, s.me, s.source, steps, m[SPACE])
     final = False
     if place >= SPACES:
         if m[YEAR] >= LAST_YEAR and (round_ends or m[BOOTS] == END_NOW):
             final = True
         else:
             m[YEAR] += 1
-            s.emit(E_YEAR, NOBODY, NO_CARD, m[YEAR])
+            s.emit(Event.YEAR, NOBODY, NO_CARD, m[YEAR])
             give_library(s)
     elif place < 0:
         m[YEAR] -= 1
-        s.emit(E_YEAR, NOBODY, NO_CARD, m[YEAR])
+        s.emit(Event.YEAR, NOBODY, NO_CARD, m[YEAR])
     if final or (round_ends and m[YEAR] > LAST_YEAR):
         s.push(END_AT, s.me)
     if season(s) != before:
@@ -85,7 +82,7 @@ class EndGame(Step):
     """Nothing that waits will happen any more."""
 
     def do(self, s: State) -> None:
-        s.emit(E_GAME_ENDED, NOBODY)
+        s.emit(Event.GAME_ENDED, NOBODY)
         s.stop()
 
 

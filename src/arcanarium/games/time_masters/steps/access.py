@@ -20,7 +20,7 @@ from arcanarium.games.time_masters.table import (
     SPHERE,
     DeckAsk,
     DeckStep,
-    E,
+    Event,
     Why,
     budget,
     card_of,
@@ -147,7 +147,7 @@ class Keep(DeckAsk):
             return
         card = card_of(s, d, CHAIN + s.me, action - d.a_keep)
         s.move(card, KEPT + s.me)
-        s.emit(E.KEPT, s.me, card)
+        s.emit(Event.KEPT, s.me, card)
         s.it = card
         s.again(self, 0)
 

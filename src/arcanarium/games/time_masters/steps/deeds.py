@@ -23,7 +23,7 @@ from arcanarium.games.time_masters.table import (
     Deck,
     DeckAsk,
     DeckStep,
-    E,
+    Event,
     Why,
     card_of,
     kinds_in,
@@ -36,7 +36,7 @@ def use_released(s: State, d: Deck, kind: i64) -> None:
     """TM-13: free, at the end of the chain, with its effects unless the turn has lasted too long."""
     card = card_of(s, d, RELEASED + s.me, kind)
     lay_open(s, d, card, CHAIN + s.me)
-    s.emit(E.USED, s.me, card, s.number(CHAIN + s.me))
+    s.emit(Event.USED, s.me, card, s.number(CHAIN + s.me))
     if d.effect_at[kind] >= 0 and s.mem[ACTIONS_DONE] < MOST_ACTIONS:
         s.begin(d.effect_at[kind], s.me, card, FROM_TIMER.pack(1))
     s.mem[ACTIONS_DONE] += 1
@@ -46,7 +46,7 @@ def use_released(s: State, d: Deck, kind: i64) -> None:
 
 
 class UseReleased(Deed):
-    """Knowledge that became ready goes to the chain for nothing."""
+    """Knowledge that became ready goes to the chain for free."""
 
     again: bool = True
 
@@ -192,14 +192,14 @@ class Play(DoneWithCard):
         if d.sort[kind] == KNOWLEDGE:
             pay(s, d, s.me, card)
             lay_open(s, d, card, CHAIN + s.me)
-            s.emit(E.CHAINED, s.me, card, s.number(CHAIN + s.me))
+            s.emit(Event.CHAINED, s.me, card, s.number(CHAIN + s.me))
         elif d.sort[kind] == PREPARATION:
             lay_open(s, d, card, RESOLVING + s.me)
-            s.emit(E.PREPARED, s.me, card)
+            s.emit(Event.PREPARED, s.me, card)
             s.push(d.put_away_at, s.me, card)
         else:
             lay_open(s, d, card, TIMERS + s.me)
-            s.emit(E.TIMER, s.me, card)
+            s.emit(Event.TIMER, s.me, card)
         if d.effect_at[kind] >= 0:
             s.begin(d.effect_at[kind], s.me, card)
 
@@ -252,7 +252,7 @@ class GiveUp(DoneWithCard):
 
     def do_with(self, s: State, kind: i64, card: i64) -> None:
         d = self.d
-        s.emit(E.EXCHANGED, s.me)
+        s.emit(Event.EXCHANGED, s.me)
         discard(s, d, s.me, card)
         s.push(d.exchange_at, s.me, it=card)
 
@@ -289,7 +289,7 @@ class DiscardTimer(OnTimer):
     def do_with(self, s: State, timer: i64) -> None:
         d = self.d
         s.mem[ACTIONS_DONE] += 1
-        s.emit(E.TEXT, s.me, timer)
+        s.emit(Event.TEXT, s.me, timer)
         s.push(d.clear_timer_at, s.me, timer)
         s.begin(d.on_discard_at[s.kind(timer)], s.me, timer)
 
@@ -329,7 +329,7 @@ class Skip(Deed):
         return Refusal(Why.NOT_FIRST) if s.mem[ACTIONS_DONE] > 0 else None
 
     def do(self, s: State, thing: i64) -> None:
-        s.emit(E.SKIPPED, s.me)
+        s.emit(Event.SKIPPED, s.me)
         regain(s, s.me, s.mem[SPENT + s.me])
 
 

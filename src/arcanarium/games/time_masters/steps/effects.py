@@ -192,14 +192,12 @@ class ChosenKind(Chosen):
         """Offer the kinds that fit, of cards after that one; is there any?"""
         last: i64 = -1
         found = False
-        card = s.first(self.zone + s.me)
-        while card >= 0:
+        for card in s.cards(self.zone + s.me):
             kind = s.kind(card)
             if kind != last and card > after and self.fits(s, kind):
                 s.offer(self.block + kind)
                 found = True
             last = kind
-            card = s.after(card)
         return found
 
     def expected(self, s: State) -> list[int]:

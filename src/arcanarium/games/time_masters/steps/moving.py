@@ -31,7 +31,7 @@ from arcanarium.games.time_masters.table import (
     TIMERS,
     TUCKED,
     Deck,
-    E,
+    Event,
     Why,
     next_link,
     offer_after,
@@ -141,12 +141,12 @@ class LookTop(Effect):
             if card < 0:
                 break
             s.move(card, LOOKED + s.me)
-            s.emit(E.LOOKED, s.me, card)
+            s.emit(Event.LOOKED, s.me, card)
         number = s.number(LOOKED + s.me)
         if number <= self.take:
             for card in s.cards(LOOKED + s.me):
                 s.move(card, HAND + s.me)
-                s.emit(E.DREW, s.me, card)
+                s.emit(Event.DREW, s.me, card)
         return number > 0
 
 
@@ -168,7 +168,7 @@ class TakeLooked(ChosenKind):
     def choose_card(self, s: State, card: i64) -> None:
         s.it = card
         s.move(card, HAND + s.me)
-        s.emit(E.DREW, s.me, card)
+        s.emit(Event.DREW, s.me, card)
 
 
 class DiscardLooked(Step):
@@ -205,7 +205,7 @@ class Retrieve(ChosenKind):
     def choose_card(self, s: State, card: i64) -> None:
         s.it = card
         s.move(card, HAND + s.me)
-        s.emit(E.RETRIEVED, s.me, card)
+        s.emit(Event.RETRIEVED, s.me, card)
         mark_done(s)
 
 
@@ -262,7 +262,7 @@ class Rewind(ChosenLink):
         s.it = card
         s.move(card, HAND + s.me)
         s.mem[CHAIN_BONUS] += 1
-        s.emit(E.REWOUND, s.me, card)
+        s.emit(Event.REWOUND, s.me, card)
         mark_done(s)
 
 
@@ -285,7 +285,7 @@ class RepeatEffect(ChosenLink):
         return Refusal(Why.REPEATS_TOO) if self.d.repeats[kind] != 0 else Refusal(Why.TOO_HIGH, int(self.highest))
 
     def choose_card(self, s: State, card: i64) -> None:
-        s.emit(E.REPEATED, s.me, card)
+        s.emit(Event.REPEATED, s.me, card)
         at = self.d.effect_at[s.kind(card)]
         if at >= 0:
             s.begin(at, s.me, s.source, FROM_TIMER.pack(FROM_TIMER.of(s.n)) | REPORTS.pack(1))
@@ -298,7 +298,7 @@ class PlaceFree(ChosenKind):
     """A knowledge card of the hand goes onto a timer unpaid, or no more."""
 
     prompt: str = "place-free"
-    always: bool = True  # that there is no knowledge in hand is nobody else's business
+    always: bool = True  # nobody else may learn that the hand has no knowledge
 
     def __init__(self, d: Deck, data: Article, number: int) -> None:
         super().__init__(d, data, number, d.a_place, HAND)
@@ -328,12 +328,10 @@ class ReleaseOne(Chosen):
     def choices(self, s: State) -> None:
         d = self.d
         found = False
-        card = s.first(ON_TIMERS + s.me)
-        while card >= 0:
+        for card in s.cards(ON_TIMERS + s.me):
             if card > s.it and not self.is_copy(s, card):
                 s.offer(d.a_release + d.argument[card])
                 found = True
-            card = s.after(card)
         if found:
             s.offer(d.a_done)
 
@@ -356,7 +354,7 @@ class ReleaseOne(Chosen):
     def choose(self, s: State, action: i64) -> None:
         d = self.d
         s.it = d.knowledge_cards[action - d.a_release]
-        s.emit(E.LIFTED, s.me, s.mem[d.timer + s.it] - 1)
+        s.emit(Event.LIFTED, s.me, s.mem[d.timer + s.it] - 1)
         release_card(s, d, s.me, s.it)
         mark_done(s)
 
@@ -383,7 +381,7 @@ class Untuck(ChosenKind):
 def take_from_under(s: State, d: Deck, card: i64) -> None:
     s.mem[d.timer + card] = 0
     s.move(card, HAND + s.me)
-    s.emit(E.UNTUCKED, s.me, card)
+    s.emit(Event.UNTUCKED, s.me, card)
     mark_done(s)
 
 
@@ -397,19 +395,15 @@ class UntuckFrom(Chosen):
         d = self.d
         if s.it < 0 or s.where(s.it) != TUCKED + s.me:
             return
-        timer = s.first(TIMERS + s.me)
-        while timer >= 0:
+        for timer in s.cards(TIMERS + s.me):
             if self.under(s, timer) >= 0:
                 s.offer(d.a_at + d.argument[timer])
-            timer = s.after(timer)
 
     def under(self, s: State, timer: i64) -> i64:
         """The card like `it` under that timer; -1 if there is none."""
-        card = s.first(TUCKED + s.me)
-        while card >= 0:
+        for card in s.cards(TUCKED + s.me):
             if s.kind(card) == s.kind(s.it) and s.mem[self.d.timer + card] == timer + 1:
                 return card
-            card = s.after(card)
         return -1
 
     def expected(self, s: State) -> list[int]:

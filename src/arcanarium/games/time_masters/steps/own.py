@@ -11,7 +11,17 @@ from arcanarium.games.time_masters.facts import SPHERES, Article
 from arcanarium.games.time_masters.steps.effects import NOTED, Chosen, Counted, Effect, end_effect
 from arcanarium.games.time_masters.steps.piles import draw_cards, second_card
 from arcanarium.games.time_masters.steps.time import gain_imaginary, gain_token, regain
-from arcanarium.games.time_masters.table import CHAIN_BONUS, DOUBLE_PICK, HIDDEN_FREE, KEEPS, SPHERE, WARD, Deck, E, Why
+from arcanarium.games.time_masters.table import (
+    CHAIN_BONUS,
+    DOUBLE_PICK,
+    HIDDEN_FREE,
+    KEEPS,
+    SPHERE,
+    WARD,
+    Deck,
+    Event,
+    Why,
+)
 
 
 class RegainTime(Counted):
@@ -66,7 +76,7 @@ class Discount(Effect):
 
     def work(self, s: State) -> bool:
         s.mem[self.d.discounts + self.uses - 1] += self.amount
-        s.emit(E.DISCOUNT, s.me, a=self.amount, b=self.uses)
+        s.emit(Event.DISCOUNT, s.me, a=self.amount, b=self.uses)
         return True
 
 
@@ -76,7 +86,7 @@ class ChainBonus(Counted):
     def work(self, s: State) -> bool:
         amount = self.amount.value(s)
         s.mem[CHAIN_BONUS] += amount
-        s.emit(E.BONUS, s.me, a=amount)
+        s.emit(Event.BONUS, s.me, a=amount)
         return True
 
 
@@ -92,21 +102,21 @@ class HiddenFree(Effect):
     """Second cards cost nothing extra this turn."""
 
     def work(self, s: State) -> bool:
-        return set_flag(s, HIDDEN_FREE, E.HIDDEN_FREE)
+        return set_flag(s, HIDDEN_FREE, Event.HIDDEN_FREE)
 
 
 class DoublePick(Effect):
     """Two cards from one sphere this turn."""
 
     def work(self, s: State) -> bool:
-        return set_flag(s, DOUBLE_PICK, E.DOUBLE)
+        return set_flag(s, DOUBLE_PICK, Event.DOUBLE)
 
 
 class Ward(Effect):
     """Until the own next turn nothing harmful of others works."""
 
     def work(self, s: State) -> bool:
-        return set_flag(s, WARD + s.me, E.WARD)
+        return set_flag(s, WARD + s.me, Event.WARD)
 
 
 class KeepAtEnd(Effect):
@@ -121,7 +131,7 @@ class KeepAtEnd(Effect):
         s.mem[KEEPS] += self.amount
         if self.barred >= 0:
             s.mem[self.d.barred + self.barred] += self.amount
-        s.emit(E.KEEP, s.me, a=self.amount)
+        s.emit(Event.KEEP, s.me, a=self.amount)
         return True
 
 
@@ -131,7 +141,7 @@ class KeepAtEnd(Effect):
 def peek(s: State, level: i64) -> None:
     card = second_card(s, level)
     s.show(card, bit(s.me))
-    s.emit(E.PEEKED, s.me, card, level)
+    s.emit(Event.PEEKED, s.me, card, level)
 
 
 class PeekSecond(Effect):

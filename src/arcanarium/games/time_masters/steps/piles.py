@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from arcanarium.core.agenda import State
 from arcanarium.core.ints import i64
-from arcanarium.games.time_masters.table import CHANGED, DECK, DISCARD, HAND, REMOVED, SPHERE, TUCKED, Deck, E, others
+from arcanarium.games.time_masters.table import (
+    CHANGED,
+    DECK,
+    DISCARD,
+    HAND,
+    REMOVED,
+    SPHERE,
+    TUCKED,
+    Deck,
+    Event,
+    others,
+)
 
 
 def lay_open(s: State, d: Deck, card: i64, zone: i64) -> None:
@@ -21,13 +32,13 @@ def discard(s: State, d: Deck, seat: i64, card: i64) -> None:
     """Onto the owner's discard pile, face up."""
     s.mem[d.timer + card] = 0
     lay_open(s, d, card, DISCARD + seat)
-    s.emit(E.DISCARDED, seat, card)
+    s.emit(Event.DISCARDED, seat, card)
 
 
 def remove(s: State, d: Deck, seat: i64, card: i64) -> None:
     """Out of the game, face up."""
     lay_open(s, d, card, REMOVED)
-    s.emit(E.REMOVED, seat, card)
+    s.emit(Event.REMOVED, seat, card)
 
 
 def top_card(s: State, seat: i64) -> i64:
@@ -37,7 +48,7 @@ def top_card(s: State, seat: i64) -> i64:
         for card in s.cards(DISCARD + seat):
             s.move(card, DECK + seat)
         s.shuffle(DECK + seat)
-        s.emit(E.SHUFFLED, seat, a=number)
+        s.emit(Event.SHUFFLED, seat, a=number)
     return s.first(DECK + seat)
 
 
@@ -46,7 +57,7 @@ def draw_card(s: State, seat: i64) -> bool:
     if card < 0:
         return False
     s.move(card, HAND + seat)
-    s.emit(E.DREW, seat, card)
+    s.emit(Event.DREW, seat, card)
     return True
 
 
@@ -65,10 +76,8 @@ def tuck(s: State, d: Deck, seat: i64, card: i64, timer: i64) -> None:
     m = s.mem
     eyes = m[s.plan.eyes + card]
     only = s.number(HAND + seat) == 1
-    other = s.first(HAND + seat)
-    while other >= 0:
+    for other in s.cards(HAND + seat):
         m[d.traced + other] = 0
-        other = s.after(other)
     m[d.timer + card] = timer + 1
     s.move(card, TUCKED + seat)
     if only:
@@ -83,7 +92,7 @@ def open_top(s: State, level: i64) -> None:
     card = s.first(SPHERE + level - 1)
     if card >= 0:
         s.show(card, s.plan.everybody)
-        s.emit(E.OPENED, s.me, card, level)
+        s.emit(Event.OPENED, s.me, card, level)
 
 
 def take_open(s: State, seat: i64, level: i64) -> None:
@@ -91,7 +100,7 @@ def take_open(s: State, seat: i64, level: i64) -> None:
     card = s.first(SPHERE + level - 1)
     s.move(card, HAND + seat)
     s.mem[CHANGED] = 1
-    s.emit(E.TOOK, seat, card, level)
+    s.emit(Event.TOOK, seat, card, level)
     open_top(s, level)
 
 
@@ -110,4 +119,4 @@ def take_second(s: State, d: Deck, seat: i64, level: i64) -> None:
     if unaware != 0:
         m[d.blind + card] = unaware
         m[d.traced + card] = 1
-    s.emit(E.TOOK_SECOND, seat, card, level)
+    s.emit(Event.TOOK_SECOND, seat, card, level)

@@ -12,7 +12,7 @@ from arcanarium.games.time_masters.facts import Article
 from arcanarium.games.time_masters.steps.effects import NOTED, Chosen, Effect, is_over, mark_done
 from arcanarium.games.time_masters.steps.piles import discard
 from arcanarium.games.time_masters.steps.time import exhaust, steal_imaginary
-from arcanarium.games.time_masters.table import HAND, SPEND_CAP, SURCHARGE, WARD, Deck, E, Why
+from arcanarium.games.time_masters.table import HAND, SPEND_CAP, SURCHARGE, WARD, Deck, Event, Why
 
 
 class Blow:
@@ -32,7 +32,7 @@ class Surcharge(Blow):
 
     def hit(self, s: State, victim: i64) -> bool:
         m = s.mem
-        s.emit(E.SURCHARGE, victim, a=self.amount)
+        s.emit(Event.SURCHARGE, victim, a=self.amount)
         if m[SURCHARGE + victim] >= self.amount:
             return False
         m[SURCHARGE + victim] = self.amount
@@ -44,7 +44,7 @@ class SpendCap(Blow):
 
     def hit(self, s: State, victim: i64) -> bool:
         m = s.mem
-        s.emit(E.CAP, victim, a=self.amount)
+        s.emit(Event.CAP, victim, a=self.amount)
         cap = m[SPEND_CAP + victim]
         if cap >= 0 and cap <= self.amount:
             return False
@@ -79,7 +79,7 @@ class OpponentDiscard(Blow):
 def strike(s: State, blow: Blow, victim: i64) -> bool:
     """TM-36: a ward stops it."""
     if s.mem[WARD + victim] != 0:
-        s.emit(E.SHIELDED, victim)
+        s.emit(Event.SHIELDED, victim)
         return False
     return blow.hit(s, victim)
 

@@ -6,7 +6,7 @@ from arcanarium.core.agenda import State
 from arcanarium.core.asking.shape import Refusal
 from arcanarium.core.ints import i64
 from arcanarium.games.time_masters.facts import MOST_IMAGINARY
-from arcanarium.games.time_masters.table import IMAGINARY, PAID, SPEND_CAP, SPENT, SURCHARGE, UNSPENT, Deck, E, Why
+from arcanarium.games.time_masters.table import IMAGINARY, PAID, SPEND_CAP, SPENT, SURCHARGE, UNSPENT, Deck, Event, Why
 
 
 def turn_over(s: State, seat: i64, side: i64, other: i64, amount: i64, event: i64) -> bool:
@@ -23,12 +23,12 @@ def turn_over(s: State, seat: i64, side: i64, other: i64, amount: i64, event: i6
 
 def regain(s: State, seat: i64, amount: i64) -> bool:
     """Spent tokens show their unspent side."""
-    return turn_over(s, seat, SPENT, UNSPENT, amount, E.REGAINED)
+    return turn_over(s, seat, SPENT, UNSPENT, amount, Event.REGAINED)
 
 
 def exhaust(s: State, seat: i64, amount: i64) -> bool:
     """Unspent tokens show their spent side; imaginary time is not touched."""
-    return turn_over(s, seat, UNSPENT, SPENT, amount, E.EXHAUSTED)
+    return turn_over(s, seat, UNSPENT, SPENT, amount, Event.EXHAUSTED)
 
 
 def gain_token(s: State, seat: i64, amount: i64) -> bool:
@@ -36,7 +36,7 @@ def gain_token(s: State, seat: i64, amount: i64) -> bool:
     if amount <= 0:
         return False
     s.mem[SPENT + seat] += amount
-    s.emit(E.TOKEN, seat, a=amount)
+    s.emit(Event.TOKEN, seat, a=amount)
     return True
 
 
@@ -47,7 +47,7 @@ def gain_imaginary(s: State, seat: i64, amount: i64) -> bool:
     if gained <= 0:
         return False
     m[IMAGINARY + seat] += gained
-    s.emit(E.IMAGINED, seat, a=gained)
+    s.emit(Event.IMAGINED, seat, a=gained)
     return True
 
 
@@ -59,7 +59,7 @@ def steal_imaginary(s: State, seat: i64, victim: i64, amount: i64) -> bool:
         return False
     m[IMAGINARY + victim] -= stolen
     m[IMAGINARY + seat] += stolen
-    s.emit(E.STOLE, seat, a=stolen, b=victim)
+    s.emit(Event.STOLE, seat, a=stolen, b=victim)
     return True
 
 
@@ -112,7 +112,7 @@ def pay(s: State, d: Deck, seat: i64, card: i64) -> None:
     m[SPENT + seat] += ordinary
     m[IMAGINARY + seat] -= owed - ordinary
     m[PAID] += owed
-    s.emit(E.PAID, seat, card, ordinary, owed - ordinary)
+    s.emit(Event.PAID, seat, card, ordinary, owed - ordinary)
     m[SURCHARGE + seat] = 0
     last = d.longest_discount - 1
     for i in range(last):

@@ -15,7 +15,7 @@ from arcanarium.games.time_masters.table import (
     Deck,
     DeckAsk,
     DeckStep,
-    E,
+    Event,
     Why,
     card_of,
     offer_kinds,
@@ -25,11 +25,9 @@ from arcanarium.games.time_masters.table import (
 def count_at(s: State, d: Deck, zone: i64, timer: i64) -> i64:
     """How many cards of a zone lie on or under that timer."""
     found: i64 = 0
-    card = s.first(zone)
-    while card >= 0:
+    for card in s.cards(zone):
         if s.mem[d.timer + card] == timer + 1:
             found += 1
-        card = s.after(card)
     return found
 
 
@@ -40,10 +38,8 @@ def is_full(s: State, d: Deck, seat: i64, timer: i64) -> bool:
 def free_slots(s: State, d: Deck, seat: i64) -> i64:
     """On all timers of a seat together."""
     slots = -s.number(ON_TIMERS + seat)
-    timer = s.first(TIMERS + seat)
-    while timer >= 0:
+    for timer in s.cards(TIMERS + seat):
         slots += d.slots[s.kind(timer)]
-        timer = s.after(timer)
     return slots
 
 
@@ -52,11 +48,9 @@ def load_of(s: State, d: Deck, seat: i64, timer: i64) -> i64:
     if count_at(s, d, TUCKED + seat, timer) > 0:
         return -1
     load: i64 = 0
-    card = s.first(ON_TIMERS + seat)
-    while card >= 0:
+    for card in s.cards(ON_TIMERS + seat):
         if s.mem[d.timer + card] == timer + 1:
             load = load * 1024 + s.kind(card) + 1
-        card = s.after(card)
     return load
 
 
@@ -75,7 +69,7 @@ def is_twin(s: State, d: Deck, seat: i64, timer: i64) -> bool:
 
 def finish(s: State, d: Deck, seat: i64, timer: i64) -> None:
     """Timer and tucked cards are discarded, the knowledge on it is ready for this turn. TM-17: no text runs."""
-    s.emit(E.FINISHED, seat, timer)
+    s.emit(Event.FINISHED, seat, timer)
     clear(s, d, seat, timer, True)
 
 
@@ -100,7 +94,7 @@ def release_card(s: State, d: Deck, seat: i64, card: i64) -> None:
     s.mem[d.timer + card] = 0
     s.mem[d.waits + timer] = 0
     lay_open(s, d, card, RELEASED + seat)
-    s.emit(E.RELEASED, seat, card)
+    s.emit(Event.RELEASED, seat, card)
 
 
 class ChooseTimer(DeckAsk):
@@ -110,11 +104,9 @@ class ChooseTimer(DeckAsk):
 
     def options(self, s: State) -> None:
         d = self.d
-        timer = s.first(TIMERS + s.me)
-        while timer >= 0:
+        for timer in s.cards(TIMERS + s.me):
             if not is_full(s, d, s.me, timer) and not is_twin(s, d, s.me, timer):
                 s.offer(d.a_at + d.argument[timer])
-            timer = s.after(timer)
 
     def refusals(self, s: State) -> list[tuple[int, Refusal]]:
         d = self.d
@@ -133,9 +125,9 @@ class ChooseTimer(DeckAsk):
         card = s.it
         s.mem[d.timer + card] = timer + 1
         lay_open(s, d, card, ON_TIMERS + s.me)
-        s.emit(E.PLACED, s.me, card)
+        s.emit(Event.PLACED, s.me, card)
         lying = count_at(s, d, ON_TIMERS + s.me, timer)
-        s.emit(E.HOLDS, s.me, timer, lying, d.slots[kind])
+        s.emit(Event.HOLDS, s.me, timer, lying, d.slots[kind])
         if lying == d.slots[kind] and d.on_full_at[kind] >= 0:
             s.begin(d.on_full_at[kind], s.me, timer)
         if d.on_place_at[kind] >= 0:
@@ -146,7 +138,7 @@ class Tuck(DeckAsk):
     """One hand card, face down, under the timer that is the source."""
 
     prompt: str = "tuck"
-    always: bool = True  # TM-21: that all cards in hand are alike is nobody else's business
+    always: bool = True  # TM-21: nobody else may learn that all cards in hand are alike
 
     def options(self, s: State) -> None:
         offer_kinds(s, HAND + s.me, self.d.a_tuck)
@@ -156,8 +148,8 @@ class Tuck(DeckAsk):
         card = card_of(s, d, HAND + s.me, action - d.a_tuck)
         s.mem[d.waits + s.source] = 0
         tuck(s, d, s.me, card, s.source)
-        s.emit(E.EXTENDED, s.me, s.source, count_at(s, d, TUCKED + s.me, s.source))
-        s.emit(E.TUCKED, s.me, card)
+        s.emit(Event.EXTENDED, s.me, s.source, count_at(s, d, TUCKED + s.me, s.source))
+        s.emit(Event.TUCKED, s.me, card)
 
 
 class ClearTimer(DeckStep):
@@ -176,4 +168,4 @@ def register_timers(d: Deck) -> None:
 def start_placing(s: State, d: Deck, card: i64) -> None:
     """A declared card of the hand goes onto a timer of the active mage's choice."""
     s.show(card, s.plan.everybody)
-    s.push(d.place_at, s.me, it=card)
+    s.push(d.place_at, s.me, card, card)
