@@ -237,7 +237,9 @@ export function promptWords(game: string, question: Decision): string {
 
 /** The rule that asks where no card does; empty if the question says it all. */
 export function causeWords(game: string, question: Decision): string {
-  return question.cause && !question.source ? g(game, `cause-${hyphened(question.cause)}`) : '';
+  if (!question.cause || question.source) return '';
+  const cause = g(game, `cause-${hyphened(question.cause)}`);
+  return promptWords(game, question).includes(cause) ? '' : cause;
 }
 
 /** Why an answer is refused, in a sentence. */
