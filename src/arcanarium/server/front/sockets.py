@@ -101,14 +101,17 @@ class Socket(asyncio.Protocol):
         self._wake()
 
     def _await_farewell(self) -> None:
-        """Whatever the other side still says, only that it ends counts."""
+        """Whatever the other side still says, only that it ends counts.
+
+        It is heard out for a while: hanging up on somebody who is still sending would take the reason along.
+        """
         try:
             while (frame := self.frames.read()) is not None:
                 if frame[0] == frames.CLOSE:
                     self._hang_up()
                     return
         except Broken:
-            self._hang_up()
+            self.frames.waiting.clear()
 
     def eof_received(self) -> None:
         """Nothing more will come, so we end too."""
