@@ -317,67 +317,61 @@ if __name__ == "__main__":
 # 1000 open idle tables: 552 MB (goal below 1000)
 
 
-# Where the time goes (2026-11-18, two cores shared with some thirty other busy processes, so processor time is told
-# and not the clock): 0.42 to 0.54 ms of processor time a move at 20 and 100 tables, the floor 0.09 to 0.10,
-# boardgame.io 2.8, in memory 1.6.
+# Since 2026-11-19 ours runs on Uvicorn with httptools and sockets of its own (server/front); before it was Granian, as
+# the floor still is. All of what follows was measured on two cores with load averages of 11 to 38: processor time is
+# told and not the clock, and in turns. It is about twice what a quiet machine takes: of 50 batches of 50 moves without
+# sockets and without a database the quickest took 64 us a move and half of them more than 121.
 #
-# - The game itself takes 0.12 ms of that (compiled engine, Seasons, both seats): views 28 us, differences between
-#   views 16, the question 15, which answers are final 15, carrying out and asking anew 12, telling the question 10,
-#   encoding 9, events 7, snapshots 5 (every 40th entry), undo 4, the rest 6.
-# - Granian and its messages take what the floor takes; a twelfth of the interpreter's time is spent where a message
-#   is awaited from Granian's own thread.
-# - A transaction takes 0.13 ms of the writing thread and 11 us for every row; at 20 tables 4 to 6 moves share one.
-#   Keeping the connection, and all rows as one JSON list, were tried: runs could not be told apart, and beside a busy
-#   interpreter a list of 100 rows took 18 to 31 ms where single rows took 1.0 to 1.4. Both were left.
+# - The floor's application, 40 tables: 0.103, 0.081, 0.086, 0.096, 0.080 ms a move with Granian, 0.056 with Uvicorn and
+#   websockets 17.4 beneath it (websockets-sansio, five runs of 0.053 to 0.056), 0.077 and 0.070 with wsproto, 0.037,
+#   0.038 and 0.037 with sockets of our own.
+# - Ours, 40 tables: 0.400, 0.367, 0.333 ms with Granian, 0.264, 0.279, 0.317 with Uvicorn; then 0.325, 0.272, 0.273
+#   with a task that sends for every socket, 0.299, 0.259, 0.253 when whoever says something sends it. Of 0.31 ms at 20
+#   tables 0.24 are the event loop's thread and 0.07 the one that writes (a third of it the kernel's).
+# - The game itself takes some 50 us of that when nothing disturbs it: an answer carried out and asked anew 7, for each
+#   of the two who look on view 4, differences 3, encoding 1, the rest 6, for whoever is asked the question 5 and which
+#   of its answers are final 5, a snapshot 4 (160 every 40th entry).
+# - A transaction takes 29 us of the writing thread for one move, 68 for five, without the disk; at 20 tables 4 to 6
+#   moves share one. Statements that go past SQLAlchemy take 7 us less of it, which is a microsecond a move, a thread of
+#   our own instead of an executor 6 to 9. All rows as one JSON list, and all as one statement: beside a busy
+#   interpreter a list of 100 rows took 18 to 31 ms where single rows took 1.0 to 1.4. All were left.
 # - synchronous=FULL: a commit of 1, 10 and 100 rows takes 10 to 13, 11 to 12 and 21 ms of the clock here and 0.24, 0.27
 #   and 0.65 ms of a core, with NORMAL 0.02, 0.03 and 0.27 ms of both. All moves that come meanwhile share the next one,
 #   so it costs some ten milliseconds before each acknowledgement and few moves a second: runs with FULL and NORMAL in
 #   turns at 20 tables (97, 154 and 172, 96 moves/s) could not be told apart.
-# - Sending through a task for every socket costs the floor nothing: 0.100 ms a move, awaiting each message 0.101 (one
-#   run each).
-# - A ping takes 72 us. Two thousand pages that ping every two seconds take 7 % of a core, every twenty 0.7 %.
-#
-# Where the memory goes: 400 sockets of the floor take 61 MB, 152 KiB each, 128 KiB of them the read buffer that
-# tungstenite 0.30, which Granian 2.8 uses, makes and fills for every socket. Granian's websockets take a
-# configuration of tungstenite and are given none; none of its settings leads there. Ours take 380 KiB a table with
-# two sockets, 80 of them what we keep ourselves (game, views, tasks). Reckoned from 200 tables, 1000 idle ones take
-# about 520 MB, 132 of them the empty server.
-#
-# Instead of Granian (2026-11-19, load averages of 20 to 30 on two cores): uvicorn 0.54 with h11, websockets 17.4 and
-# uvloop under the same application: 91 MB empty and 110 KiB a table, so about 200 MB for 1000 idle tables, and there
-# is a setting for the length of frames. Processor time a move in turns: 0.38, 0.43, 0.33, 0.41 ms with Granian, 0.38,
-# 0.34, 0.35, 0.35 with uvicorn; moves/s 505, 434, 579, 302 and 192, 315, 247, 289. It is not used: it is no quicker,
-# headers of 90 KB were read and answered whatever h11_max_incomplete_event_size said, a handshake with a cookie of 14
-# KB was not answered (both in tests/server/test_cookies.py; test_hostile.py passed), and a page that hung up raises
-# an OSError in whoever sends to it, which looks like a database that is away. With those mended it would keep the
-# goal for memory.
-#
-# Where the processor time of a move goes (0.35 ms at 20 tables): 0.20 in the thread of the event loop, 0.08 in the
-# one that writes (a third of it the kernel's: waiting for the disk and for the interpreter's lock), 0.07 in Granian's
-# two. The same application without Granian, its sockets being queues of the same process, takes 0.13 to 0.16, 0.09 to
-# 0.12 of them in the loop's thread; the game alone 0.037 when nothing disturbs it: view 7 us, differences 5, question
-# 4, final answers 4, what may be taken back 2, encoding 2, carrying out 1, the rest 12. Samples of conversations are
-# flat: 46 % lie below Watcher.advance, most of them in compiled code, 16 % are the question. Of all samples of the
-# process 11 % are futexes, which hand the interpreter's lock from thread to thread, 4.5 % fdatasync
-# (synchronous=FULL). runtime_mode, runtime_blocking_threads and task_impl of Granian change nothing that can be told
-# from noise. Keeping the connection that writes instead of taking it out of its pool each time: 76 us instead of 97
-# for a transaction of four moves, 35 instead of 56 for one.
+# - synchronous=FULL beside NORMAL, which may lose the last moves in a power cut (--turns 4, 20 tables):
 #
 # tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
-#     20    in memory         70    279.7    460.5        2672     1.61
-#     20  boardgame.io        39    524.9   1400.0        2666     2.82
-#     20  floor              454     76.2    123.7         732     0.10
-#     20  arcanarium         246     97.3    156.3         838     0.54
-#         0.54 times the moves/s of the floor (goal 0.5), 1.26 of its p99 (goal 3)
-#         6.32 times the moves/s of boardgame.io (goal 8), 0.11 of its p99 (goal 0.5)
-#         3.54 times the moves/s of boardgame.io in memory (goal 3), 0.34 of its p99 (goal 0.5)
-#    100    in memory       1174     66.8    242.9        2684     0.60
-#    100  boardgame.io       120    845.7   1473.3        2666     2.42
-#    100  floor             1416    101.8    261.0         736     0.10
-#    100  arcanarium         400    446.6    823.9         992     0.43
-#         0.28 times the moves/s of the floor (goal 0.5), 3.16 of its p99 (goal 3)
-#         3.34 times the moves/s of boardgame.io (goal 8), 0.56 of its p99 (goal 0.5)
-#         0.34 times the moves/s of boardgame.io in memory (goal 3), 3.39 of its p99 (goal 0.5)
-# (The second began when nothing else ran and ended among others: its lines are not of one machine.)
-# On such a machine the client waits for its turn as long as the servers do: what would count on a quiet one is that a
-# move takes five times the floor's processor time.
+#     20    NORMAL           507     32.2    132.4         915     0.28
+#     20  arcanarium         570     28.8    142.3         917     0.30
+#     20    NORMAL           446     32.8    370.9         928     0.30
+#     20  arcanarium         411     38.4    250.3         910     0.29
+#     20    NORMAL           330     35.7    368.0         890     0.27
+#     20  arcanarium         326     51.3    177.3         880     0.32
+#     20    NORMAL           684     27.3     78.1         917     0.30
+#     20  arcanarium         552     27.8    127.8         915     0.29
+#
+#   A few milliseconds before an acknowledgement (median 34 instead of 33), a hundredth of a millisecond of a core.
+# - Times between which the interpreter is handed to another thread, 0.5, 2 and 5 ms: 0.264, 0.276, 0.261; 0.258, 0.256,
+#   0.273; 0.273, 0.268, 0.246 ms a move. It stays at 0.5, so that what is written is written soon.
+#
+# Memory: 89 MB with one table, 163 MB with 1000 open idle ones (goal 250), 74 KiB a table with its two sockets. With
+# Granian it was about 520: tungstenite makes and fills a read buffer of 128 KiB for every socket.
+#
+# The last run with Granian, at load averages of 3 to 6:
+#
+# tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
+#     20    in memory       1819      7.0     61.2        2717     0.28
+#     20  boardgame.io       267     34.0    969.2        2682     1.57
+#     20  floor             8413      7.9     47.5         734     0.07
+#     20  arcanarium        1296     11.5     62.8         996     0.48
+#         0.15 times the moves/s of the floor (goal 0.5), 1.32 of its p99 (goal 3)
+#         4.85 times the moves/s of boardgame.io (goal 8), 0.06 of its p99 (goal 0.5)
+#         0.71 times the moves/s of boardgame.io in memory (goal 3), 1.03 of its p99 (goal 0.5)
+#    100    in memory       1383     46.0    397.3        2683     0.29
+#    100  boardgame.io       823    107.3    322.8        2684     0.99
+#    100  floor             8386     14.0     67.5         735     0.07
+#    100  arcanarium        2120     40.7    133.0         907     0.27
+#         0.25 times the moves/s of the floor (goal 0.5), 1.97 of its p99 (goal 3)
+#         2.58 times the moves/s of boardgame.io (goal 8), 0.41 of its p99 (goal 0.5)
+#         1.53 times the moves/s of boardgame.io in memory (goal 3), 0.33 of its p99 (goal 0.5)
