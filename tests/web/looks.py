@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser
 from web_driver import play_some
-from web_looks import SETTLE, SIZES, find_faults, find_focus, find_shift, watch
+from web_looks import SETTLE, SIZES, find_faults, find_focus, find_shift, find_unlit, hear_questions, watch
 from web_server import ROOT, Server
 from web_survey import survey
 from web_tables import BOT, ME, sit
@@ -29,6 +29,7 @@ def look(browser: Browser, server: Server, name: str, seats: int, moments: int) 
     assert context.request.get("/api/me").ok
     page = context.new_page()
     watch(page)
+    options = hear_questions(page)
     sit(page, ME, *[BOT] * (seats - 1), game=name, seed=seats)
     page.wait_for_selector(".stage [data-live]")
     found: list[str] = []
@@ -44,9 +45,8 @@ def look(browser: Browser, server: Server, name: str, seats: int, moments: int) 
         shift = find_shift(page)
         if shift:
             found.append(f"{name}-{seats}-{played[0]}x{played[1]}-{moment:02}: {shift}")
-        lost = find_focus(page)
-        if lost:
-            found.append(f"{name}-{seats}-{played[0]}x{played[1]}-{moment:02}: {lost}")
+        then = [*find_unlit(page, options), find_focus(page)]
+        found += [f"{name}-{seats}-{played[0]}x{played[1]}-{moment:02}: {each}" for each in then if each]
         if page.locator("dialog.scores[open]").count():
             break
         for width, height in SIZES:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from web_checks import CYRILLIC, RAW, fits, serious
 from web_driver import play, play_some, step
-from web_moments import Moment, go_on, visit
+from web_moments import Moment, go_on, recorded, visit
 from web_server import NewPage, Server
 from web_tables import BOT, ME, lay, sit, sit_together
 
@@ -422,3 +422,23 @@ def test_motion(new_page: NewPage) -> None:
         step(page, chance, shun=PASS)
         page.wait_for_timeout(40)
     expect(page.locator(".prompt")).to_be_visible()
+
+
+TOP = "(each) => each.getBoundingClientRect().top"
+BOTTOM = "(each) => each.getBoundingClientRect().bottom"
+
+
+def test_ones_own_path_is_in_sight_and_the_question_stays_where_it_is(new_page: NewPage) -> None:
+    """On a low screen a hand shows the heads of its cards, and a dial takes its room from the board."""
+    page = new_page(width=1366, height=768)
+    sit(page, ME, BOT, game="evenfall", seed=3)
+    page.wait_for_selector(".stage [data-live]")
+    question = page.locator(".asks").evaluate(TOP)
+    assert page.locator(".coven.mine .path").evaluate(BOTTOM) <= question
+    card = page.locator("#hand-drawer .tablecard").first
+    expect(card.locator(".text")).to_be_hidden()
+    card.hover()
+    expect(card.locator(".text")).to_be_visible()
+    go_on(page, recorded("evenfall", "bid", 2))
+    expect(page.locator(".tray .dial .value").first).to_be_visible()
+    assert abs(page.locator(".asks").evaluate(TOP) - question) < 2

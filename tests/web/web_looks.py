@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
 from playwright.sync_api import Page
@@ -134,6 +135,34 @@ ANSWER: Final = """() => {
   those[0]?.focus();
 }"""
 SETTLE: Final = 300  # milliseconds a board has to lie still after a change of the window
+
+
+# While something is half chosen or doubted, the rest waits.
+UNLIT: Final = """(options) => {
+  if (document.querySelector('[data-live=insist], [data-live=confirm], .stage [aria-pressed=true]')) return [];
+  const live = [...document.querySelectorAll('.stage [data-live]')].flatMap((each) => each.dataset.live.split(' '));
+  return options.filter((each) => !live.includes(String(each)));
+}"""
+
+
+def hear_questions(page: Page) -> list[int]:
+    """What the seat of this page may answer now, kept up to date from the moment its table is opened."""
+    options: list[int] = []
+
+    def hear(text: str | bytes) -> None:
+        decisions = json.loads(text).get("decisions")
+        if decisions is not None:
+            options[:] = next((each["options"] for each in decisions if each.get("options")), [])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return options
+
+
+def find_unlit(page: Page, options: list[int]) -> list[str]:
+    """Answers that nothing on the page stands for."""
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(SETTLE)
+    return [f"answer {each} cannot be chosen" for each in page.evaluate(UNLIT, options)]
 
 
 def watch(page: Page) -> None:
