@@ -3,7 +3,9 @@
 /** What can be chosen now and is to be seen; while a menu is open, only what is in it. */
 export function alive(root: ParentNode): HTMLElement[] {
   const within = root.querySelector('[role=menu]') ?? root;
-  return [...within.querySelectorAll<HTMLElement>('[data-live]')].filter((each) => each.offsetParent !== null);
+  return [...within.querySelectorAll<HTMLElement>('[data-live]')].filter(
+    (each) => each.offsetParent !== null,
+  );
 }
 
 /** The nearest living thing in a direction. */
