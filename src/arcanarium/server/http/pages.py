@@ -23,6 +23,8 @@ WORDS: Final = (
     "replay",
     "help",
     "learn",
+    "puzzles",
+    "mistakes",
     "about",
     "table",
     "rules",
