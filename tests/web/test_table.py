@@ -113,6 +113,27 @@ def test_hot_seat(new_page: NewPage) -> None:
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
 
 
+def test_people_of_one_device_have_names(new_page: NewPage) -> None:
+    """Given when the table is laid, changed beside it; without one, nobody is called like somebody else."""
+    page = new_page()
+    rename(page, "Anna")
+    page.goto("/new?game=seasons")
+    page.get_by_label("Players").select_option("3")
+    for seat in (2, 3):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("hotseat")
+    page.get_by_label("Name of player 2").fill("Boris")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("tab", name="Table").click()
+    names = page.locator(".about .called")
+    expect(names).to_have_count(3)
+    assert [each.input_value() for each in names.all()] == ["Anna", "Boris", "Anna (3)"]
+    names.nth(2).fill("Vera")
+    names.nth(2).blur()
+    expect(page.get_by_role("region", name="Vera")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Vera")).to_be_visible()
+
+
 def reach(page: Page, wanted: re.Pattern[str], seed: int) -> str:
     """Play until a question is asked that fits."""
     chance = random.Random(seed)
