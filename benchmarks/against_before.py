@@ -186,10 +186,10 @@ def before(folder: Path, seconds: float, asked: Counter[str]) -> type[Player]:
 
 
 def digest(game: str) -> str:
-    """What thinks now: the search, how nets judge, and those of the game."""
+    """What thinks now: the search, and the weights and nets of the game."""
     folder = SOURCE / "games" / game
-    found = [SOURCE / "bots" / "search.py", SOURCE / "bots" / "ismcts.py", SOURCE / "core" / "evaluation.py"]
-    found += [folder / "evaluation.py", folder / "evaluation.toml", *sorted(folder.glob("evaluation.*.net"))]
+    found = [SOURCE / "bots" / "search.py", SOURCE / "bots" / "ismcts.py", folder / "evaluation.toml"]
+    found += sorted(folder.glob("evaluation.*.net"))
     return sha256(b"".join(path.read_bytes() for path in found)).hexdigest()[:8]
 
 

@@ -62,7 +62,7 @@ class Tuned(ismcts.Player):
         care = Care(float(given.get("noise", 0.0)), float(given.get("blunder", 1.0)))
         judge = tables_of(game) if given.get("tables") else evaluation_of(game)
         super().__init__(game, seats, seat, seed, budget, care, given["bot"] == "plain", judge)
-        for name in ("turns", "own_steps", "ahead", "judged"):
+        for name in ("turns", "own_steps", "ahead"):
             if name in given:
                 setattr(self.search, name, int(given[name]))
         for name in ("explore", "spread", "trust", "top_explore", "top_spread"):
