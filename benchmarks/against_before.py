@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from arcanarium.bots import Imagine, ismcts
+from arcanarium.bots import Imagine, Maker, ismcts
 from arcanarium.core.agenda import FRAME, State
 from arcanarium.core.chance import SEED_LIMIT
 from arcanarium.core.game import Decision, Game
@@ -41,9 +41,6 @@ from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN
 from arcanarium.games import NAMES, load
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from arcanarium.bots.program import Player
     from arcanarium.core.view import Data
 
 ROOT = Path(__file__).parents[1]
@@ -61,7 +58,7 @@ UNKNOWN = -1  # the answer to a question that was not asked before
 def tell_world(s: State) -> dict[str, Any]:
     plan, m = s.plan, s.mem
 
-    def frames(cells: Sequence[i64], top: int) -> list[list[str | int]]:
+    def frames(cells: vec[i64], top: int) -> list[list[str | int]]:
         found: list[list[str | int]] = []
         for at in range(0, top, FRAME):
             name, step = s.rules.where(int(cells[at]))
@@ -153,7 +150,7 @@ def think(seconds: float) -> None:
 # -- the match: runs with the code of today
 
 
-def before(folder: Path, seconds: float, asked: Counter[str]) -> type[Player]:
+def before(folder: Path, seconds: float, asked: Counter[str]) -> Maker:
     """Who plays with the code of that checkout; how many questions there were, and how many it did not know."""
     from arcanarium.bots import program
     from arcanarium.bots.evaluations import tables_of

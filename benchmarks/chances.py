@@ -77,11 +77,12 @@ def draw(path: Path) -> None:
                 games = float(row["decisions"])
                 for i, value in enumerate((games, games * float(row["said"]), float(row["won"]))):
                     found[row["game"], int(row["part"])][i] += value
+    names = [name for name in NAMES if any(game == name for game, _ in found)]
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide * len(NAMES)} {side + 2 * gap}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide * len(names)} {side + 2 * gap}" '
         'font-family="sans-serif" font-size="11"><rect width="100%" height="100%" fill="white"/>'
     ]
-    for number, name in enumerate(NAMES):
+    for number, name in enumerate(names):
         x0, y0 = number * wide + 28, gap
         out.append(f'<text x="{x0}" y="{y0 - 10}">{name}</text>')
         out.append(f'<rect x="{x0}" y="{y0}" width="{side}" height="{side}" fill="none" stroke="#888"/>')
