@@ -18,6 +18,8 @@ from arcanarium.core.game import Decision, Game
 from arcanarium.core.view import Data
 
 USUAL_SECONDS: Final = 1.0
+SURE: Final = 0.9999  # of having won: only a game that ended so every time it was tried comes to it
+PROVEN: Final = 2  # times that an option must have been tried for that
 CLOCK_EVERY: Final = 8  # iterations between two looks at the clock,
 DECIDED_EVERY: Final = 64  # and between two looks whether anything can still change
 
@@ -85,8 +87,26 @@ def read_options(root: Node | None, options: list[int]) -> list[Found]:
         if root is None or i < 0:
             out.append(Found(action, 0, 0.0))
         else:
-            out.append(Found(action, int(root.tried[i]), root.mean(i, TRUST)))
+            out.append(Found(action, int(root.tried[i]), chance_of(root, i)))
     return out
+
+
+def chance_of(root: Node, i: int) -> float:
+    """What an option promises; what was seen to win every time needs no judge who would doubt it."""
+    tried = int(root.tried[i])
+    if tried >= PROVEN and root.total[i] >= SURE * tried:
+        return 1.0
+    return float(root.mean(i, TRUST))
+
+
+def best_of(options: list[Found]) -> Found:
+    """The option that was tried most, as chances of what was hardly tried mislead; but a sure victory is taken.
+
+    Where one option wins at once and others win as surely later, short searches try all of them about as often.
+    """
+    return max(
+        options, key=lambda option: (option.visits >= PROVEN and option.chance >= SURE, option.visits, option.chance)
+    )
 
 
 class Player(Bot):
@@ -124,4 +144,4 @@ class Player(Bot):
             options = read_options(self.search.root(worlds[0]), decision.options)
         if self.care.noise > 0:
             return pick(decision.options, [option.chance for option in options], self.care, self.random)
-        return max(options, key=lambda option: (option.visits, option.chance)).action
+        return best_of(options).action

@@ -98,14 +98,7 @@ class Player(Bot):
         """Until the program answers with an action it may try things out in imagined worlds."""
         if self.process is None:
             self.start()
-        plan = self.game.rules.plan
-        message: dict[str, Any] = {
-            "decide": decision.prompt,
-            "source": plan.card_name(decision.source) if decision.source >= 0 else None,
-            "seconds": self.limit or None,
-            "view": view,
-            "options": tell_options(self.game, decision.options),
-        }
+        message = self.question(view, decision, imagine)
         while True:
             said = self.ask(message)
             if "action" in said:
@@ -113,6 +106,17 @@ class Player(Bot):
             if "imagine" not in said:
                 raise BadProgram(f"{self.title} should say action or imagine, not {', '.join(said) or 'nothing'}")
             message = self.try_out(imagine, said)
+
+    def question(self, view: Data, decision: Decision, imagine: Imagine) -> dict[str, Any]:
+        """What the program is asked."""
+        plan = self.game.rules.plan
+        return {
+            "decide": decision.prompt,
+            "source": plan.card_name(decision.source) if decision.source >= 0 else None,
+            "seconds": self.limit or None,
+            "view": view,
+            "options": tell_options(self.game, decision.options),
+        }
 
     def try_out(self, imagine: Imagine, said: dict[str, Any]) -> dict[str, Any]:
         """An imagined world after some answers of whoever is asked there, as this seat would see it."""

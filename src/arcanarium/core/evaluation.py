@@ -144,7 +144,10 @@ class Evaluation:
             kind = s.kind(card)
             found += sooner * w[low + kind] + later * w[high + kind]
             if count < last:
-                cards[count] = (first + kind) * ROW
+                row = (first + kind) * ROW
+                if cards[count] != row:
+                    cards[count] = row
+                    net.same = False
                 count += 1
             card = s.after(card)
         net.left[group] = last - count
@@ -189,7 +192,7 @@ class Evaluation:
         self.at = 0
         net = self.net
         if net is not None:
-            net.begin()
+            net.begin(seat)
         for group in range(len(self.groups)):
             self.worth[group] = 0.0
         self.measure(s, seat)

@@ -223,16 +223,25 @@ class Net:
         self.goal: Goal | None = Goal(*net.goal) if net.goal else None
         self.linear: vec[float] = vec[float](net.linear)
         self.left: vec[i64] = vec[i64](net.most)  # cards of each group that may still be counted
-        self.cards: vec[i64] = vec[i64]([0] * sum(net.most))  # where the rows of the cards begin that were met
+        # Seat after seat: where the rows of the cards begin that were met,
+        self.room: i64 = sum(net.most)
+        self.cards: vec[i64] = vec[i64]([0] * (MOST_SEATS * sum(net.most)))
         self.count: i64 = 0
-        self.met: vec[i64] = vec[i64]([0] * size)  # where the rows of the numbers begin that are not nothing,
-        self.times: vec[i64] = vec[i64]([0] * size)  # and how often each counts
+        # where the rows of the numbers begin that are not nothing, and how often each counts.
+        self.met: vec[i64] = vec[i64]([0] * (MOST_SEATS * size))
+        self.times: vec[i64] = vec[i64]([0] * (MOST_SEATS * size))
+        # Where both ended when the seat was looked at last, and whether nothing differs from then so far: most answers
+        # change nothing of the rivals, and their sums need not be found again.
+        self.found: vec[i64] = vec[i64]([-1] * MOST_SEATS)
+        self.counted: vec[i64] = vec[i64]([-1] * MOST_SEATS)
+        self.same: bool = False
         self.sums: vec[i64] = vec[i64]([0] * (MOST_SEATS * ROW))
         self.shared: vec[i64] = vec[i64]([0] * WORDS)  # what all seats are to their rivals
 
-    def begin(self) -> None:
+    def begin(self, seat: i64) -> None:
         """A seat is about to be looked at."""
-        self.count = 0
+        self.count = seat * self.room
+        self.same = True
         for group in range(len(self.most)):
             self.left[group] = self.most[group]
 
@@ -243,18 +252,25 @@ class Net:
         scale = self.scale
         least = self.least
         highest = self.highest
-        found: i64 = 0
+        same = self.same
+        found = seat * self.size
         for i in range(self.size):
             parts = i64(numbers[i] * scale[i] + (SHIFT + 0.5)) - SHIFT
             parts = min(highest[i], max(least[i], parts))
             if parts != 0:
-                met[found] = i * ROW
-                times[found] = parts
+                if met[found] != i * ROW or times[found] != parts:
+                    met[found] = i * ROW
+                    times[found] = parts
+                    same = False
                 found += 1
-        self.add(found, seat * ROW, 0)
-        self.add(found, seat * ROW, WORDS)
+        if same and found == self.found[seat] and self.count == self.counted[seat]:
+            return
+        self.found[seat] = found
+        self.counted[seat] = self.count
+        self.add(seat, 0)
+        self.add(seat, WORDS)
 
-    def add(self, found: i64, into: i64, side: i64) -> None:
+    def add(self, seat: i64, side: i64) -> None:
         """One side of all rows, eight words at once so that they can stay in registers."""
         rows = self.rows
         cards = self.cards
@@ -268,7 +284,7 @@ class Net:
         a5: i64 = 0
         a6: i64 = 0
         a7: i64 = 0
-        for k in range(found):
+        for k in range(seat * self.size, self.found[seat]):
             r = met[k] + side
             t = times[k]
             a0 += t * rows[r]
@@ -279,7 +295,7 @@ class Net:
             a5 += t * rows[r + 5]
             a6 += t * rows[r + 6]
             a7 += t * rows[r + 7]
-        for k in range(self.count):
+        for k in range(seat * self.room, self.counted[seat]):
             r = cards[k] + side
             a0 += rows[r]
             a1 += rows[r + 1]
@@ -290,7 +306,7 @@ class Net:
             a6 += rows[r + 6]
             a7 += rows[r + 7]
         sums = self.sums
-        at = into + side
+        at = seat * ROW + side
         sums[at] = a0
         sums[at + 1] = a1
         sums[at + 2] = a2

@@ -67,16 +67,16 @@ class FiveSealsEvaluation(Evaluation):
         m = s.mem
         strengths = scoring.strengths(s, seat)
         extra = scoring.revaluation(s, seat)
-        self.tell(POINTS, (strengths + extra) / 6)
-        self.tell(REVALUATION, extra / 3)
-        self.tell(SCROLLS, s.number(OWN + seat) / 3)
+        self.tell(POINTS, float(strengths + extra) / 6.0)
+        self.tell(REVALUATION, float(extra) / 3.0)
+        self.tell(SCROLLS, float(s.number(OWN + seat)) / 3.0)
         up: i64 = 0
         card = s.first(OWN + seat)
         while card >= 0:
             if m[FACE + card] == UP:
                 up += 1
             card = s.after(card)
-        self.tell(FACE_UP, up / 3)
+        self.tell(FACE_UP, float(up) / 3.0)
         self.reach(s, seat)
         self.tell(FIRST_SEAT, 1.0 if m[FIRST] == seat else 0.0)
         self.tell(TO_MOVE, 1.0 if m[TURN] == seat else 0.0)
@@ -102,10 +102,10 @@ class FiveSealsEvaluation(Evaluation):
             if likely[colour] > likely[MIND]:
                 likely[MIND] = likely[colour]
         sure[MIND] = best
-        self.tell(DICE_HELD, count / 3)
-        self.tell(POWER, rolled / 6)
-        self.tell(BEST_COLOUR, best / 6)
-        self.tell(REROLLS, unrolled / 3)
+        self.tell(DICE_HELD, float(count) / 3.0)
+        self.tell(POWER, float(rolled) / 6.0)
+        self.tell(BEST_COLOUR, float(best) / 6.0)
+        self.tell(REROLLS, float(unrolled) / 3.0)
         self.tell(IN_ROUND, 1.0 if is_active(s, seat) else 0.0)
         d = dungeon(s)
         seen = sight(s, d, seat, m[MAGE + seat])
@@ -146,14 +146,14 @@ class FiveSealsEvaluation(Evaluation):
                 seals += 1
                 if sure[token_colour(token)] >= token_strength(token):
                     ready += 1
-        self.tell(SCROLL_NOW, now / 6)
-        self.tell(SCROLL_SECOND, second / 6)
-        self.tell(SCROLL_LIKELY, hope / 6)
-        self.tell(SCROLLS_NEAR, near / 12)
-        self.tell(SIXES_NEAR, min(sixes, 3) / 2)
-        self.tell(SEALS_NOW, min(ready, 4) / 3)
-        self.tell(SEALS_NEAR, seals / 6)
-        self.tell(COLOURS_FIT, fit / 12)
+        self.tell(SCROLL_NOW, float(now) / 6.0)
+        self.tell(SCROLL_SECOND, float(second) / 6.0)
+        self.tell(SCROLL_LIKELY, float(hope) / 6.0)
+        self.tell(SCROLLS_NEAR, float(near) / 12.0)
+        self.tell(SIXES_NEAR, float(min(sixes, 3)) / 2.0)
+        self.tell(SEALS_NOW, float(min(ready, 4)) / 3.0)
+        self.tell(SEALS_NEAR, float(seals) / 6.0)
+        self.tell(COLOURS_FIT, float(fit) / 12.0)
 
 
 def build(game: Game) -> Evaluation:

@@ -79,17 +79,17 @@ class ResArcanaEvaluation(Evaluation):
         points = scoring.points(s, seat)
         pool = m[POOL + seat]
         gold = of(pool, GOLD)
-        self.tell(POINTS, points / 4)
+        self.tell(POINTS, float(points) / 4.0)
         self.tell(NEAR_GOAL, 1.0 if points >= scoring.GOAL - 2 else 0.0)
         self.tell(AT_GOAL, 1.0 if points >= scoring.GOAL else 0.0)
         for kind in range(TYPES):
-            self.tell(FIRST_ESSENCE + kind, min(of(pool, kind), MUCH) / 4)
-        self.tell(ALL_ESSENCES, min(total(pool), 3 * MUCH) / 8)
+            self.tell(FIRST_ESSENCE + kind, float(min(of(pool, kind), MUCH)) / 4.0)
+        self.tell(ALL_ESSENCES, float(min(total(pool), 3 * MUCH)) / 8.0)
         self.tell_components(s, seat)
-        self.tell(IN_HAND, s.number(HAND + seat) / 3)
+        self.tell(IN_HAND, float(s.number(HAND + seat)) / 3.0)
         self.tell_purchases(s, seat, pool)
         self.tell(MONUMENT, min(gold, MONUMENT_PRICE) / MONUMENT_PRICE)
-        self.tell(CARDS_LEFT, (s.number(DECK + seat) + s.number(DISCARD + seat)) / 5)
+        self.tell(CARDS_LEFT, float(s.number(DECK + seat) + s.number(DISCARD + seat)) / 5.0)
         self.tell(HAS_PASSED, 1.0 if m[PASSED + seat] != 0 else 0.0)
         self.tell(IS_FIRST, 1.0 if m[FIRST] == seat else 0.0)
         self.tell(HAS_TURN, 1.0 if m[TURN] == seat else 0.0)
@@ -110,11 +110,11 @@ class ResArcanaEvaluation(Evaluation):
             if m[TURNED + card] == 0:
                 straight += 1
             card = s.after(card)
-        self.tell(ON_COMPONENTS, lying / 4)
-        self.tell(INCOME, income / 3)
-        self.tell(GOLD_INCOME, gold / 1)
-        self.tell(STRAIGHT, straight / 4)
-        self.tell(COMPONENTS, s.number(PLAY + seat) / 4)
+        self.tell(ON_COMPONENTS, float(lying) / 4.0)
+        self.tell(INCOME, float(income) / 3.0)
+        self.tell(GOLD_INCOME, float(gold))
+        self.tell(STRAIGHT, float(straight) / 4.0)
+        self.tell(COMPONENTS, float(s.number(PLAY + seat)) / 4.0)
 
     def count_missing(self, pool: i64, card: i64) -> i64:
         """How many essences of a component's cost are not there."""
@@ -137,7 +137,7 @@ class ResArcanaEvaluation(Evaluation):
             if self.count_missing(pool, card) == 0:
                 playable += 1
             card = s.after(card)
-        self.tell(PLAYABLE, playable / 2)
+        self.tell(PLAYABLE, float(playable) / 2.0)
         nearest: i64 = 20
         now: i64 = 0
         card = s.first(UNCLAIMED)
@@ -149,7 +149,7 @@ class ResArcanaEvaluation(Evaluation):
                     now += 1
             card = s.after(card)
         self.tell(PLACE_NEAR, 3.0 / (3.0 + float(nearest)))
-        self.tell(PLACE_NOW, min(now, 1) / 1)
+        self.tell(PLACE_NOW, float(min(now, 1)))
 
 
 def build(game: Game) -> Evaluation:

@@ -90,21 +90,21 @@ class SeasonsEvaluation(Evaluation):
             if there > 0:
                 kinds += 1
         may_transmute = m[TURN] == seat and m[MAY_TRANSMUTE] != 0
-        self.tell(POINTS, (scoring.balance(s, seat) + scoring.HAND_PENALTY * hand) / 10)
-        self.tell(MONEY, m[CRYSTALS + seat] / 10)
-        self.tell(IN_HAND, hand / 3)
-        self.tell(SUMMONING, m[GAUGE + seat] / 5)
-        self.tell(SLOTS, min(slots, 3) / 2)
-        self.tell(CROWDED, max(0, hand - slots) / 3)
-        self.tell(TOKENS, number / 4)
-        self.tell(WORTH, worth / 8)
-        self.tell(VARIETY, kinds / 2)
-        self.tell(OVERFLOW, max(0, number - 5) / 2)
-        self.tell(BONUSES_USED, m[BONUSES + seat] / 2)
-        self.tell(RING, (worth + number * m[TRANSMUTE_BONUS]) / 8 if may_transmute else 0.0)
+        self.tell(POINTS, float(scoring.balance(s, seat) + scoring.HAND_PENALTY * hand) / 10.0)
+        self.tell(MONEY, float(m[CRYSTALS + seat]) / 10.0)
+        self.tell(IN_HAND, float(hand) / 3.0)
+        self.tell(SUMMONING, float(m[GAUGE + seat]) / 5.0)
+        self.tell(SLOTS, float(min(slots, 3)) / 2.0)
+        self.tell(CROWDED, float(max(0, hand - slots)) / 3.0)
+        self.tell(TOKENS, float(number) / 4.0)
+        self.tell(WORTH, float(worth) / 8.0)
+        self.tell(VARIETY, float(kinds) / 2.0)
+        self.tell(OVERFLOW, float(max(0, number - 5)) / 2.0)
+        self.tell(BONUSES_USED, float(m[BONUSES + seat]) / 2.0)
+        self.tell(RING, float(worth + number * m[TRANSMUTE_BONUS]) / 8.0 if may_transmute else 0.0)
         self.tell(BEGINS, 1.0 if m[FIRST] == seat else 0.0)
         self.tell(WAITING, 1.0 if self.waits(s, seat) else 0.0)
-        self.tell(YEARS_AHEAD, (s.number(LIBRARY_2 + seat) + s.number(LIBRARY_3 + seat)) / 3)
+        self.tell(YEARS_AHEAD, float(s.number(LIBRARY_2 + seat) + s.number(LIBRARY_3 + seat)) / 3.0)
         self.tell_hand(s, seat, tokens)
         self.tell_die(s, seat, row)
 
@@ -124,8 +124,8 @@ class SeasonsEvaluation(Evaluation):
                 payable += 1
             near += 1.0 / (1.0 + float(missing))
             card = s.after(card)
-        self.tell(PAYABLE, payable / 2)
-        self.tell(WITHIN_REACH, near / 2)
+        self.tell(PAYABLE, float(payable) / 2.0)
+        self.tell(WITHIN_REACH, near / 2.0)
 
     def waits(self, s: State, seat: i64) -> bool:
         """Has the turn of this round still to come?"""
@@ -149,8 +149,8 @@ class SeasonsEvaluation(Evaluation):
         energy: i64 = 0
         for kind in range(KINDS_OF_ENERGY):
             energy += of(FACE_ENERGY[face], kind) * (2 + VALUE[row + kind])
-        self.tell(DIE_SHOWS, FACE_CRYSTALS[face] / 5)
-        self.tell(DIE_SHOWS + 1, energy / 6)
+        self.tell(DIE_SHOWS, float(FACE_CRYSTALS[face]) / 5.0)
+        self.tell(DIE_SHOWS + 1, float(energy) / 6.0)
         self.tell(DIE_SHOWS + 2, float(FACE_GAUGE[face]))
         self.tell(DIE_SHOWS + 3, float(FACE_DRAW[face]))
         self.tell(DIE_SHOWS + 4, float(FACE_TRANSMUTE[face]))

@@ -88,27 +88,27 @@ class TimeMastersEvaluation(Evaluation):
             cards += s.number(zone + seat)
         mine = m[TURN] == seat
         time = m[UNSPENT + seat] + m[IMAGINARY + seat]
-        self.tell(OF_POINTS, points / 6)
-        self.tell(OF_LEAD_AT_END, points / 6 if self.count_piles_left(s) <= 2 else 0.0)
-        self.tell(OF_CARDS, cards / 6)
-        self.tell(OF_UNSPENT, m[UNSPENT + seat] / 3)
-        self.tell(OF_SPENT, m[SPENT + seat] / 3)
-        self.tell(OF_IMAGINARY, m[IMAGINARY + seat] / 2)
-        self.tell(OF_HAND, s.number(HAND + seat) / 3)
+        self.tell(OF_POINTS, float(points) / 6.0)
+        self.tell(OF_LEAD_AT_END, float(points) / 6.0 if self.count_piles_left(s) <= 2 else 0.0)
+        self.tell(OF_CARDS, float(cards) / 6.0)
+        self.tell(OF_UNSPENT, float(m[UNSPENT + seat]) / 3.0)
+        self.tell(OF_SPENT, float(m[SPENT + seat]) / 3.0)
+        self.tell(OF_IMAGINARY, float(m[IMAGINARY + seat]) / 2.0)
+        self.tell(OF_HAND, float(s.number(HAND + seat)) / 3.0)
         self.measure_hand(s, seat, time)
-        self.tell(OF_CHAIN, s.number(CHAIN + seat) / 3 if mine else 0.0)
-        self.tell(OF_CHAIN_BONUS, m[CHAIN_BONUS] / 1 if mine else 0.0)
+        self.tell(OF_CHAIN, float(s.number(CHAIN + seat)) / 3.0 if mine else 0.0)
+        self.tell(OF_CHAIN_BONUS, float(m[CHAIN_BONUS]) if mine else 0.0)
         slots: i64 = 0
         card = s.first(TIMERS + seat)
         while card >= 0:
             slots += d.slots[s.kind(card)]
             card = s.after(card)
-        self.tell(OF_TIMERS, s.number(TIMERS + seat) / 2)
-        self.tell(OF_SLOTS, (slots - s.number(ON_TIMERS + seat)) / 2)
-        self.tell(OF_STORED, s.number(ON_TIMERS + seat) / 2)
-        self.tell(OF_RELEASED, s.number(RELEASED + seat) / 1)
-        self.tell(OF_TUCKED, s.number(TUCKED + seat) / 1)
-        self.tell(OF_SURCHARGE, m[SURCHARGE + seat] / 1)
+        self.tell(OF_TIMERS, float(s.number(TIMERS + seat)) / 2.0)
+        self.tell(OF_SLOTS, float(slots - s.number(ON_TIMERS + seat)) / 2.0)
+        self.tell(OF_STORED, float(s.number(ON_TIMERS + seat)) / 2.0)
+        self.tell(OF_RELEASED, float(s.number(RELEASED + seat)))
+        self.tell(OF_TUCKED, float(s.number(TUCKED + seat)))
+        self.tell(OF_SURCHARGE, float(m[SURCHARGE + seat]))
         self.tell(OF_CAPPED, 1.0 if m[SPEND_CAP + seat] >= 0 else 0.0)
         deck = s.number(DECK + seat)
         self.tell(OF_DRAWN_SOON, float(deck) / float(1 + deck + s.number(DISCARD + seat)))
@@ -154,9 +154,9 @@ class TimeMastersEvaluation(Evaluation):
         bought = min(twos, left // 2)
         left -= 2 * bought
         chain += bought + min(more, left // 3)
-        self.tell(OF_KNOWLEDGE, knowledge / 3)
-        self.tell(OF_CHAINABLE, chain / 3)
-        self.tell(OF_TIMERS_IN_HAND, timers / 2)
+        self.tell(OF_KNOWLEDGE, float(knowledge) / 3.0)
+        self.tell(OF_CHAINABLE, float(chain) / 3.0)
+        self.tell(OF_TIMERS_IN_HAND, float(timers) / 2.0)
 
 
 def build(game: Game) -> Evaluation:
