@@ -358,6 +358,24 @@ if __name__ == "__main__":
 # Memory: 89 MB with one table, 163 MB with 1000 open idle ones (goal 250), 74 KiB a table with its two sockets. With
 # Granian it was about 520: tungstenite makes and fills a read buffer of 128 KiB for every socket.
 #
+# A run of it among others (load averages of 17 to 28, so every column waited for its turn all the time):
+#
+# tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
+#     20    in memory        228     77.8    340.8        2684     0.86
+#     20  boardgame.io        61    303.7    640.9        2684     2.88
+#     20  floor             2617      8.2     75.3         735     0.11
+#     20  arcanarium         697     26.1     94.6         963     0.38
+#         0.27 times the moves/s of the floor (goal 0.5), 1.26 of its p99 (goal 3)
+#         11.48 times the moves/s of boardgame.io (goal 8), 0.15 of its p99 (goal 0.5)
+#         3.05 times the moves/s of boardgame.io in memory (goal 3), 0.28 of its p99 (goal 0.5)
+#    100    in memory        543    184.1    450.3        2679     0.52
+#    100  boardgame.io       140    758.0   1126.7        2665     1.41
+#    100  floor             3708     37.9    108.3         730     0.08
+#    100  arcanarium         951    133.3    223.5         920     0.23
+#         0.26 times the moves/s of the floor (goal 0.5), 2.06 of its p99 (goal 3)
+#         6.79 times the moves/s of boardgame.io (goal 8), 0.20 of its p99 (goal 0.5)
+#         1.75 times the moves/s of boardgame.io in memory (goal 3), 0.50 of its p99 (goal 0.5)
+#
 # The last run with Granian, at load averages of 3 to 6:
 #
 # tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
