@@ -15,7 +15,7 @@ from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))  # a build front end starts this from anywhere
 from docstrings import Folder  # noqa: E402
-from inlining import move_small_functions  # noqa: E402
+from inlining import move_small_functions, trust_indices  # noqa: E402
 
 STARTED = time.time()
 LAYERS = ("core", "games")
@@ -60,6 +60,7 @@ def extensions() -> list[Extension]:
         group_name="arcanarium_engine",
     )
     move_small_functions(written.folder, "__native_internal_arcanarium_engine.h")
+    trust_indices(written.folder, "CPyDef_difference___find_difference")
     written.document(engine(), Path("src"))
     flags = [] if sys.platform == "win32" else ["-fvisibility=hidden"]  # what nobody outside calls is called directly
     for extension in built:

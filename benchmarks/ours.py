@@ -41,7 +41,7 @@ class Batches:
         self.turn = 0
         self.states = self.middle_states()
         counts = range(game.fewest, game.most + 1)
-        self.lenses = {seats: Lens(game, seats) for seats in counts}
+        self.sights = {seats: Lens(game, seats).sights() for seats in counts}
         self.environments = {seats: env(game, seats) for seats in counts}
 
     def next_game(self) -> State:
@@ -83,12 +83,12 @@ class Batches:
     def observed(self) -> int:
         """What the seat to move sees and the mask as arrays, a choice from the mask, a checked answer."""
         s = self.next_game()
-        lens = self.lenses[self.game.seats(s)]
+        look = self.sights[self.game.seats(s)].look
         count = 0
         while s.to_move >= 0:
             seat = s.to_move
-            lens.observation(s, seat)
-            options = lens.allowed(s, seat).nonzero()[0]
+            _, allowed = look(s, seat)
+            options = allowed.nonzero()[0]
             s.apply(seat, options.item(int(RANDOM() * len(options))))
             count += 1
         return count

@@ -50,7 +50,7 @@ def goals(game: str) -> list[Goal]:
         Goal("random playouts / OpenSpiel gin_rummy", (game, "actions"), ("openspiel", "actions"), 5),
         Goal("random playouts / essence-wars", (game, "actions"), ("essence-wars", "actions"), 1),
         Goal("copies / Catanatron", (game, "copy"), ("catanatron", "copy"), 20),
-        Goal("observed steps / essence-wars", (game, "observed"), ("essence-wars", "observed"), 0.5),
+        Goal("observed steps / essence-wars", (game, "observed"), ("essence-wars", "observed"), 1),
         Goal("PettingZoo steps / connect_four_v3", (game, "pettingzoo"), ("connect_four_v3", "pettingzoo"), 5),
     ]
     if game == "seasons":

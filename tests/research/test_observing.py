@@ -7,7 +7,9 @@ import random
 import pytest
 from rebuilding import Rebuilder
 
+from arcanarium.core.agenda import State
 from arcanarium.core.observing import Encoder
+from arcanarium.core.sight import Sight
 from arcanarium.games import NAMES, load
 from setups import SETUPS, Setup, for_each, new, random_play
 
@@ -120,3 +122,43 @@ def test_a_seat_sees_itself_first_wherever_it_sits(name: str) -> None:
                 here = rows[seat][field.offset + k * size :][:size]
                 there = rows[0][field.offset + (seat + k) % seats * size :][:size]
                 assert here == there
+
+
+@every_setup
+def test_a_sight_shows_what_an_encoder_writes_whatever_was_seen_before(setup: Setup) -> None:
+    game, s = new(setup, 33)
+    encoder = Encoder(game, setup.seats)
+    sights = [Sight(encoder) for _ in range(setup.seats)]
+    wanderer = Sight(encoder)  # looks with other eyes every time, and at another table
+
+    def check(sight: Sight, at: State, seat: int) -> None:
+        sight.look(at, seat)
+        assert list(sight.rows) == list(encoder.observe(at, seat))
+        assert list(sight.masks) == list(encoder.mask(at, seat))
+
+    start = s.clone()
+    for number, _ in enumerate(random_play(game, s, 33)):
+        for seat in range(setup.seats):
+            if number % 5 <= seat:  # one sees every change, others only what has become of many
+                check(sights[seat], s, seat)
+        if number % 7 == 0:
+            check(wanderer, s, number % setup.seats)
+            check(wanderer, start, number % setup.seats)
+    for seat, sight in enumerate(sights):
+        check(sight, s, seat)
+        check(sight, start, seat)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sights_write_to_their_part_of_larger_rows(name: str) -> None:
+    game = load(name)
+    encoder = Encoder(game, 2)
+    rows, masks = encoder.rows(3), encoder.masks(3)
+    sight = Sight(encoder)
+    sight.lie_in(rows, encoder.size, masks, encoder.actions)
+    for seed, seat in ((1, 0), (2, 0), (3, 1)):
+        s = game.new(2, seed)
+        sight.look(s, seat)
+        nothing, none = [0] * int(encoder.size), [0] * encoder.actions
+        assert list(rows) == nothing + list(encoder.observe(s, seat)) + nothing
+        assert list(masks) == none + list(encoder.mask(s, seat)) + none

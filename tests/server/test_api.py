@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import re
 from typing import Any
 
 import httpx
@@ -351,3 +353,18 @@ async def test_nobody_at_a_table_is_shown_like_somebody_else(server: Server) -> 
             await other.call("PUT", "/api/me", {"name": "Boris"})
             while [seat["name"] for seat in page.table["seats"]] != ["Anna", "Boris"]:
                 await page.hear()
+
+
+async def test_the_api_is_described_for_other_programs(server: Server) -> None:
+    described = (await asyncio.to_thread(httpx.get, f"http://{server.host}/api/openapi.json")).json()
+    assert described["openapi"].startswith("3.")
+    assert {"/api/me", "/api/games", "/api/tables/{table_id}", "/api/replays"} <= set(described["paths"])
+    assert not [path for path in described["paths"] if path == "/" or "{path}" in path or "token" in path]
+    schemas = described["components"]["schemas"]
+    written = json.dumps(described)
+    assert set(re.findall('#/components/schemas/([^"]+)', written)) == set(schemas)
+    assert "https://" not in written
+    replied = described["paths"]["/api/me"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+    async with Person(server) as anna:
+        me = await anna.call("GET", "/api/me")
+    assert set(me) == set(schemas[replied["$ref"].rpartition("/")[2]]["properties"])

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from arcanarium.core.agenda import FRAME, State
+from arcanarium.core.difference import find_difference
 from arcanarium.core.game import Game
 from arcanarium.core.ints import i16, i64, u8, vec
 from arcanarium.core.plan import (
@@ -39,7 +40,7 @@ PAIR: Final = 2
 CELL: Final = 0
 COUNT: Final = 1
 SKIP: Final = 2  # 1 if all are nothing when the cell is nothing
-HEAD: Final = 3
+FIRST: Final = 3
 ADD: Final = 0
 SHIFT: Final = 1
 MASK: Final = 2
@@ -47,6 +48,15 @@ BASE: Final = 3  # what stands for seat 0; -1: the number names no seat
 INTO: Final = 4
 STRIDE: Final = 5  # how much further it goes for the next card
 SIZE: Final = 6
+
+# What a cell of the memory means to a seat: one of these, and above the bits of a sort the number it goes with.
+UNTOLD: Final = 0
+PLAIN: Final = 1  # told as it is: where it goes
+CODED: Final = 2  # where its instructions begin
+CARD: Final = 3  # something about a card
+HEAD: Final = 4  # the first card of a zone whose order is told
+NEXT: Final = 5  # the card beneath another
+SORT_BITS: Final = 3
 
 
 class Field(NamedTuple):
@@ -77,6 +87,11 @@ def sets_of(reading: Reading) -> list[list[Part]]:
     """The parts of a reading, those of one sort together."""
     parts = reading.parts()
     return [parts] if same_sort(parts) else [[part] for part in parts]
+
+
+def limited(number: i64) -> i16:
+    """As near to a number as a place of a row can hold."""
+    return i16(max(LEAST, min(number, MOST)))
 
 
 def is_plain(placed: list[tuple[int, list[Part]]]) -> bool:
@@ -134,30 +149,31 @@ class Encoder:
                         else:
                             lines[me] += self.instructions(me, cell, placed, number)
 
-        numbers: list[list[int]] = [[0] * plan.used for _ in range(seats)]  # zone -> where its number of cards goes,
-        places: list[list[int]] = [[0] * plan.used for _ in range(seats)]  # and how it is called, from 1 on; 0: untold
+        places: list[list[int]] = [[0] * plan.used for _ in range(seats)]  # how a zone is called, from 1 on; 0: untold
+        in_order = [-1] * plan.used
         names = ["unseen"]
-        shown = [0] * plan.used
         for zone in plan.zones:
             owners = seats if zone.each else 1
             at = self.field(zone.name, "zone", 0, plan.cards, NUMBER, ["seats"] if zone.each else [], owners)
             for owner in range(owners):
                 for me in range(seats):
                     sitting = (me + owner) % seats if zone.each else 0
-                    numbers[me][zone.first + sitting] = at + owner
+                    pairs[me] += [plan.heads + 2 * (zone.first + sitting) + 1, at + owner]
                     places[me][zone.first + sitting] = 0 if zone.counted else len(names)
                 if not zone.counted:
                     names.append(f"{zone.name}+{owner}" if zone.each else zone.name)
-            for owner in range(plan.seats if zone.each else 1):
-                shown[zone.first + owner] = 0 if zone.counted else 1
+                if zone.ordered and not zone.counted:
+                    in_order[zone.first + owner] = zone.first + owner
         self.card_zone: i64 = self.field("zone", "card", 0, len(names) - 1, CHOICE, ["cards"], plan.cards, values=names)
         self.card_place: i64 = -1
         if any(zone.ordered and not zone.counted for zone in plan.zones):
             self.card_place = self.field("place", "card", 0, plan.cards, NUMBER, ["cards"], plan.cards)
         self.used: i64 = plan.used
-        self.numbers: vec[i64] = vec[i64]([number for row in numbers for number in row])
         self.places: vec[i64] = vec[i64]([number for row in places for number in row])
-        self.shown: vec[i64] = vec[i64](shown)
+        self.open_to: vec[i64] = vec[i64](  # the same where the seat sees whatever lies there
+            [name * (plan.audience[zone] >> me & 1) for me, row in enumerate(places) for zone, name in enumerate(row)]
+        )
+        self.in_order: vec[i64] = vec[i64](in_order)  # zone -> itself if the order of its cards is told; else -1
 
         starts: list[int] = []
         marks: list[list[int]] = [[] for _ in range(seats)]  # instructions for card 0; others lie a fixed way on
@@ -178,6 +194,9 @@ class Encoder:
         self.signals: i64 = self.size
         for signal in game.signals(seats):
             self.field(signal.name, "signal", signal.low, signal.high, NUMBER, signal.axes, signal.length)
+        self.meanings: vec[i64] = vec[i64]([0] * (seats * plan.size))
+        for me in range(seats):
+            self.give_meanings(me, lines[me], pairs[me])
         self.nothing_seen: vec[i16] = vec[i16]([0] * self.size)
         self.nothing_legal: vec[u8] = vec[u8]([0] * self.actions)
 
@@ -269,6 +288,24 @@ class Encoder:
         if other:
             s.ask(s.to_move)
 
+    def give_meanings(self, me: int, line: list[int], pairs: list[int]) -> None:
+        """What every cell of the memory is to that seat."""
+        plan = self.plan
+        first = me * plan.size
+        for k in range(0, len(pairs), PAIR):
+            self.meanings[first + pairs[k]] = pairs[k + 1] << SORT_BITS | PLAIN
+        k = 0
+        while k < len(line):
+            self.meanings[first + line[k + CELL]] = (me * self.code_size + k) << SORT_BITS | CODED
+            k += FIRST + line[k + COUNT] * SIZE
+        for card in range(plan.cards):
+            for cells in [plan.places, plan.eyes, *[mark.cell for mark in plan.marks]]:
+                self.meanings[first + cells + card] = card << SORT_BITS | CARD
+            self.meanings[first + plan.nexts + card] = card << SORT_BITS | NEXT
+        for zone in range(plan.used):
+            if self.in_order[zone] >= 0:
+                self.meanings[first + plan.heads + 2 * zone] = zone << SORT_BITS | HEAD
+
     def fill(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
         """Write what that seat sees over zeros."""
         if seat < 0 or seat >= self.seats:
@@ -281,30 +318,68 @@ class Encoder:
         while k < end:
             number = m[pairs[k]]
             if number != 0:
-                row[at + pairs[k + 1]] = i16(max(LEAST, min(number, MOST)))
+                row[at + pairs[k + 1]] = limited(number)
             k += PAIR
         code = self.code
         k = seat * self.code_size
         end = k + self.code_size
         while k < end:
             cell = m[code[k + CELL]]
-            count = code[k + COUNT]
             if cell != 0 or code[k + SKIP] == 0:
-                self.fill_cell(cell, code, k + HEAD, count, seat, row, at, 0)
-            k += HEAD + count * SIZE
-        self.fill_cards(s, seat, row, at)
+                self.fill_cell(cell, code, k, seat, row, at, 0)
+            k += FIRST + code[k + COUNT] * SIZE
+        self.fill_cards(m, seat, row, at)
         self.game.signal(s, seat, row, at + self.signals)
 
-    def fill_cell(
-        self, cell: i64, code: vec[i64], first: i64, count: i64, seat: i64, row: vec[i16], at: i64, card: i64
-    ) -> None:
+    def renew(self, s: State, seat: i64, before: vec[i64], row: vec[i16], at: i64) -> None:
+        """The same over what was written from another memory; `before`, a copy of that, becomes one of this."""
+        self.fill_table(s, seat, row, at)
+        m = s.mem
+        code = self.code
+        meanings = self.meanings
+        first = seat * self.plan.size
+        walked: i64 = -1  # the zone whose order was written last
+        k = find_difference(m, before, TURN)
+        while k >= 0:
+            before[k] = m[k]
+            sort = meanings[first + k] & (1 << SORT_BITS) - 1
+            number = meanings[first + k] >> SORT_BITS
+            zone: i64 = -1
+            if sort == PLAIN:
+                row[at + number] = limited(m[k])
+            elif sort == CODED:
+                if m[k] != 0 or code[number + SKIP] == 0:
+                    self.fill_cell(m[k], code, number, seat, row, at, 0)
+                else:
+                    self.clear_cell(code, number, row, at, 0)
+            elif sort == CARD:
+                zone = self.rewrite_card(m, number, seat, row, at)
+            elif sort == HEAD:
+                zone = number
+            elif sort == NEXT:
+                zone = self.in_order[m[self.plan.places + number]]
+            if zone >= 0 and zone != walked:
+                self.fill_order(m, zone, seat, row, at)
+                walked = zone
+            k = find_difference(m, before, k + 1)
+        for k in range(at + self.signals, at + self.size):
+            row[k] = 0
+        self.game.signal(s, seat, row, at + self.signals)
+
+    def fill_cell(self, cell: i64, code: vec[i64], start: i64, seat: i64, row: vec[i16], at: i64, card: i64) -> None:
         """Carry out the instructions of one cell."""
-        for k in range(first, first + count * SIZE, SIZE):
+        first = start + FIRST
+        for k in range(first, first + code[start + COUNT] * SIZE, SIZE):
             value = (cell + code[k + ADD]) >> code[k + SHIFT] & code[k + MASK]
             if code[k + BASE] >= 0:
                 value = self.relative(value, code[k + BASE], seat)
-            if value != 0:
-                row[at + code[k + INTO] + code[k + STRIDE] * card] = i16(max(LEAST, min(value, MOST)))
+            row[at + code[k + INTO] + code[k + STRIDE] * card] = limited(value)
+
+    def clear_cell(self, code: vec[i64], start: i64, row: vec[i16], at: i64, card: i64) -> None:
+        """Nothing is told of it."""
+        first = start + FIRST
+        for k in range(first, first + code[start + COUNT] * SIZE, SIZE):
+            row[at + code[k + INTO] + code[k + STRIDE] * card] = 0
 
     def relative(self, value: i64, base: i64, seat: i64) -> i64:
         """A number that names a seat, seen from another one; what names none stays."""
@@ -314,15 +389,17 @@ class Encoder:
     def fill_table(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
         """Who looks, who is asked, what, and who has won."""
         row[at + self.you] = i16(seat)
+        row[at + self.prompt] = 0
+        row[at + self.source] = 0
+        row[at + self.over] = 1 if s.to_move < 0 else 0
+        for k in range(self.seats):
+            row[at + self.owing + k] = 1 if s.owes((seat + k) % self.seats) else 0
+            row[at + self.won + k] = 0
         if s.to_move < 0:
-            row[at + self.over] = 1
             for winner in self.game.winners(s):
                 if winner < self.seats:
                     row[at + self.won + (winner - seat + self.seats) % self.seats] = 1
             return
-        for k in range(self.seats):
-            if s.owes((seat + k) % self.seats):
-                row[at + self.owing + k] = 1
         if not s.owes(seat):
             return
         if s.strands:
@@ -335,18 +412,17 @@ class Encoder:
             row[at + self.prompt] = i16(self.prompt_of[s.agenda[b]])
             row[at + self.source] = i16(max(s.agenda[b + 2], -1) + 1)
 
-    def fill_cards(self, s: State, seat: i64, row: vec[i16], at: i64) -> None:
-        """How many cards lie in every zone; of those the seat knows, where they lie and their marks."""
-        m = s.mem  # everything in variables, and zones walked by hand: this is most of the time that looking takes
-        plan = self.plan
+    def fill_cards(self, m: vec[i64], seat: i64, row: vec[i16], at: i64) -> None:
+        """Of the cards that the seat knows, where they lie and their marks."""
+        plan = (
+            self.plan
+        )  # everything in variables, and zones walked by hand: this is most of the time that looking takes
         eyes = plan.eyes
-        heads = s.heads
-        nexts = s.nexts
-        audience = plan.audience
-        ordered = plan.ordered
-        numbers = self.numbers
+        heads = plan.heads
+        nexts = plan.nexts
+        in_order = self.in_order
         names = self.places
-        shown = self.shown
+        open_to = self.open_to
         marks = self.marks
         cells = self.mark_cells
         starts = self.mark_starts
@@ -355,26 +431,59 @@ class Encoder:
         zones = at + self.card_zone
         order = at + self.card_place
         for zone in range(self.used):
-            number = m[heads + 2 * zone + 1]
-            if number == 0:
-                continue
-            row[at + numbers[first_zone + zone]] = i16(number)
-            if shown[zone] == 0:
-                continue
             name = i16(names[first_zone + zone])
-            seen = audience[zone] >> seat & 1 == 1
-            in_order = ordered[zone] != 0
+            if m[heads + 2 * zone + 1] == 0 or name == 0:
+                continue
+            seen = open_to[first_zone + zone] != 0
+            ordered = in_order[zone] >= 0
             place: i64 = 0
             card = m[heads + 2 * zone]
             while card >= 0:
                 place += 1
                 if seen or m[eyes + card] >> seat & 1 == 1:
                     row[zones + card] = name
-                    if in_order:
+                    if ordered:
                         row[order + card] = i16(place)
                     for j in range(len(cells)):
                         value = m[cells[j] + card]
                         if value != 0:
-                            k = first_mark + starts[j]
-                            self.fill_cell(value, marks, k + HEAD, marks[k + COUNT], seat, row, at, card)
+                            self.fill_cell(value, marks, first_mark + starts[j], seat, row, at, card)
                 card = m[nexts + card]
+
+    def rewrite_card(self, m: vec[i64], card: i64, seat: i64, row: vec[i16], at: i64) -> i64:
+        """The same of one card, over what was written; its zone, if its place in there is still to be told."""
+        plan = self.plan
+        zone = m[plan.places + card]
+        name: i64 = 0
+        if zone >= 0:
+            name = self.open_to[seat * self.used + zone]
+            if name == 0 and m[plan.eyes + card] >> seat & 1 == 1:
+                name = self.places[seat * self.used + zone]
+        row[at + self.card_zone + card] = i16(name)
+        ordered = -1 if name == 0 else self.in_order[zone]
+        if ordered < 0 and self.card_place >= 0:
+            row[at + self.card_place + card] = 0
+        first = seat * self.marks_size
+        cells = self.mark_cells
+        for j in range(len(cells)):
+            mark = 0 if name == 0 else m[cells[j] + card]
+            if mark != 0:
+                self.fill_cell(mark, self.marks, first + self.mark_starts[j], seat, row, at, card)
+            else:
+                self.clear_cell(self.marks, first + self.mark_starts[j], row, at, card)
+        return ordered
+
+    def fill_order(self, m: vec[i64], zone: i64, seat: i64, row: vec[i16], at: i64) -> None:
+        """Which place the cards of a zone have that the seat knows."""
+        plan = self.plan
+        eyes = plan.eyes
+        nexts = plan.nexts
+        order = at + self.card_place
+        seen = self.open_to[seat * self.used + zone] != 0
+        place: i64 = 0
+        card = m[plan.heads + 2 * zone]
+        while card >= 0:
+            place += 1
+            if seen or m[eyes + card] >> seat & 1 == 1:
+                row[order + card] = i16(place)
+            card = m[nexts + card]

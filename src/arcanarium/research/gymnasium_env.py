@@ -134,6 +134,7 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         self.illegal: Final = illegal
         self.solos: Final = [Solo(self.lens, seat, bots) for _ in range(num_envs)]
         self.tables = Tables(self.lens.encoder, num_envs)
+        self.seats: Final = np.zeros(num_envs, np.int64)
         self.ended = np.zeros(num_envs, np.bool_)  # games that wait to be set up anew
         self.waiting = self.ended  # games whose answers do not count in this step
         self.scheme: Final = check_rewards(rewards)
@@ -182,6 +183,7 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         """Its game has been set up; where all rivals play by chance they need no bots."""
         solo = self.solos[i]
         self.tables.sit(i, solo.table, solo.seat, solo.draws())
+        self.seats[i] = solo.seat
 
     def observations(self) -> Observation:
         """All of them, one row for each game; wrappers of Gymnasium write into what they are given."""
@@ -195,7 +197,7 @@ class ArcanariumVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]
         return {"action_mask": self.action_masks(), "seat": self.seats_played()}
 
     def seats_played(self) -> NDArray[np.int64]:
-        return np.array(self.tables.seats)
+        return self.seats.copy()
 
     def step(
         self, actions: NDArray[np.int64]

@@ -21,6 +21,7 @@ from arcanarium.server import logs, metrics, wire
 from arcanarium.server.errors import Problem
 from arcanarium.server.http import analyses, games, health, lessons, mistakes, pages, people, puzzles, replays, tables
 from arcanarium.server.http.guard import CALLER, NEW_COOKIE, check_content, check_origin, visit
+from arcanarium.server.http.openapi import OPENAPI, Structs
 from arcanarium.server.http.refusals import HANDLERS
 from arcanarium.server.outage import OUTAGE, insist
 from arcanarium.server.settings import Settings, from_environment
@@ -217,7 +218,8 @@ def application(settings: Settings | None = None) -> Secured:
         Litestar(
             [api, games.get_locale, *told, *pages.ROUTES],
             lifespan=[live],
-            openapi_config=None,
+            openapi_config=OPENAPI,
+            plugins=[Structs()],
             logging_config=None,
             request_max_body_size=limits.BODY,
             exception_handlers=HANDLERS,

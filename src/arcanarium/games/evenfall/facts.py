@@ -235,6 +235,16 @@ class Goods:
         return self.cards + total(self.bag) + self.any + self.mana + self.vp
 
 
+class FinalScore:
+    """What a member of the council is worth at the end, each time: that often, or for every stone of a kind."""
+
+    def __init__(self, each: int, counter: int = -1, most: int = 1, stone: int = -1) -> None:
+        self.each: i64 = each
+        self.counter: i64 = counter  # how often; -1: once
+        self.most: i64 = most
+        self.stone: i64 = stone  # -1: no stones
+
+
 class Effect:
     """A list of operations, compiled: where it starts, what it costs, what it does to the order of triggers."""
 

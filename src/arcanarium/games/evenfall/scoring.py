@@ -8,7 +8,6 @@ from arcanarium.core.agenda import State
 from arcanarium.core.bits import has
 from arcanarium.core.ints import i64, vec
 from arcanarium.core.plan import SEATS
-from arcanarium.games.evenfall.facts import COUNTERS
 from arcanarium.games.evenfall.steps.base import is_solo
 from arcanarium.games.evenfall.steps.coven import count, find_face, find_place
 from arcanarium.games.evenfall.table import (
@@ -25,34 +24,33 @@ from arcanarium.games.evenfall.table import (
 # -- the score
 
 
-def count_council_points(s: State, d: Deck, seat: i64) -> int:
+def count_council_points(s: State, d: Deck, seat: i64) -> i64:
     """End-of-game effects."""
-    found = 0
-    for card in s.cards(COUNCIL + seat):
-        for entry in d.final_scores[int(s.kind(card))]:
-            if "gain" in entry:
-                found += int(entry["gain"].get("vp", 0))
-            elif "gain_per" in entry:
-                body = entry["gain_per"]
-                times = min(int(count(s, d, seat, COUNTERS.index(body["per"]))), int(body.get("max", 1000)))
-                found += times * int(body["gain"].get("vp", 0))
-            else:
-                body = entry["stone_kind_score"]
-                found += count_stones_and_symbols(s, d, seat, d.cards.stone_kinds.index(body["kind"])) * int(
-                    body["vp_each"]
-                )
+    found: i64 = 0
+    card = s.first(COUNCIL + seat)
+    while card >= 0:
+        for part in d.final_scores[s.kind(card)]:
+            times: i64 = 1
+            if part.stone >= 0:
+                times = count_stones_and_symbols(s, d, seat, part.stone)
+            elif part.counter >= 0:
+                times = min(count(s, d, seat, part.counter), part.most)
+            found += times * part.each
+        card = s.after(card)
     return found
 
 
-def count_stones_and_symbols(s: State, d: Deck, seat: i64, kind: int) -> int:
+def count_stones_and_symbols(s: State, d: Deck, seat: i64, kind: i64) -> i64:
     """Of a kind, on places of the inner circle."""
-    found = 0
-    for place in s.cards(INNER + seat):
+    found: i64 = 0
+    place = s.first(INNER + seat)
+    while place >= 0:
         stone = s.mem[d.stone_on + place] - 1
         if stone >= 0 and d.stone_kinds[s.kind(stone)] == kind:
             found += 1
         if has(d.symbols[find_face(s, d, place)], kind):
             found += 1
+        place = s.after(place)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arcanarium.core.actions import ActionSpace
 from arcanarium.core.asking.several import Several
@@ -34,6 +34,7 @@ from arcanarium.games.evenfall.facts import (
     Cards,
     Effect,
     Facts,
+    FinalScore,
     Holder,
     Slots,
     Stack,
@@ -428,7 +429,7 @@ class Deck(Facts):
         self.details: vec[i64] = make_row(2 * kinds)  # and its keyword, scope or tiers
         self.deltas: vec[i64] = make_row(kinds)  # by how much a specialist may turn the dial
         self.stone_bonus: vec[i64] = make_row(kinds * len(cards.stone_kinds))  # kind, stone kind -> points
-        self.final_scores: list[list[Any]] = [[] for _ in range(kinds)]
+        self.final_scores: list[list[FinalScore]] = [[] for _ in range(kinds)]
         self.region_effects: list[Effect] = []
         self.rewards: list[Effect] = []  # region * 3 + tier
         self.scouting: list[Effect] = []  # by board, as the next three

@@ -119,7 +119,7 @@ def answer(request: Asked, found: Page, status: int = 200) -> Response[bytes]:
     return Response(body, status_code=status, media_type=found.media_type, headers=headers)
 
 
-@get("/link/{token:str}")
+@get("/link/{token:str}", include_in_schema=False)
 async def show_link(request: Asked, token: str) -> Response[bytes]:
     """Whose device this will be: looking makes nobody somebody else. A wrong link is explained by the page."""
     visitors = visitors_of(request)
@@ -134,7 +134,7 @@ async def show_link(request: Asked, token: str) -> Response[bytes]:
     return Response(text.encode(), media_type="text/html", headers={"Cache-Control": "no-store"})
 
 
-@post("/link/{token:str}", guards=[check_origin])
+@post("/link/{token:str}", guards=[check_origin], include_in_schema=False)
 async def open_link(request: Asked, token: str) -> Response[bytes]:
     """Makes this device somebody's, once."""
     cookie = await visitors_of(request).open_link(token, caller_of(request))
@@ -146,7 +146,7 @@ async def open_link(request: Asked, token: str) -> Response[bytes]:
     )
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"])
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def get_page(request: Asked, path: str = "") -> Response[bytes]:
     pages: Pages = request.app.state.pages
     words = path.strip("/").split("/")

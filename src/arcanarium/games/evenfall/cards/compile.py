@@ -8,7 +8,18 @@ from arcanarium.core.card_set import Entry
 from arcanarium.core.ints import i64
 from arcanarium.games.evenfall.cards import copying, giving, places
 from arcanarium.games.evenfall.cards.operation import Body, Op
-from arcanarium.games.evenfall.facts import FEEL_FIXED, KEYWORDS, MODIFIERS, MOMENTS, SCOPES, TIERS, Effect, make_bits
+from arcanarium.games.evenfall.facts import (
+    COUNTERS,
+    FEEL_FIXED,
+    KEYWORDS,
+    MODIFIERS,
+    MOMENTS,
+    SCOPES,
+    TIERS,
+    Effect,
+    FinalScore,
+    make_bits,
+)
 from arcanarium.games.evenfall.table import LONGEST_PATH, Deck
 
 
@@ -141,7 +152,7 @@ class Compiler:
             self.modifier(at, effect["modifier"])
             return
         if sort == "end_of_game":
-            d.final_scores[kind] = effect["do"]
+            d.final_scores[kind] = [self.final_score(entry) for entry in effect["do"]]
             for entry in effect["do"]:
                 if "stone_kind_score" in entry:
                     body = entry["stone_kind_score"]
@@ -169,6 +180,16 @@ class Compiler:
             number = MOMENTS.index(moment)
             d.hears[at] |= 1 << number
             d.answers[at * len(MOMENTS) + number] = made
+
+    def final_score(self, entry: Entry) -> FinalScore:
+        if "gain" in entry:
+            return FinalScore(int(entry["gain"].get("vp", 0)))
+        if "gain_per" in entry:
+            body = entry["gain_per"]
+            each = int(body["gain"].get("vp", 0))
+            return FinalScore(each, COUNTERS.index(body["per"]), int(body.get("max", 1000)))
+        body = entry["stone_kind_score"]
+        return FinalScore(int(body["vp_each"]), stone=self.d.cards.stone_kinds.index(body["kind"]))
 
     def modifier(self, at: i64, modifier: Entry) -> None:
         d = self.d
