@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from arcanarium.core.agenda import Event
+from arcanarium.core.agenda import NO_CARD, Event
 from arcanarium.core.asking.shape import ONE, Question, Refusal, Shape
 from arcanarium.core.card_set import Words
 from arcanarium.core.game import Decision, Game
@@ -277,20 +277,21 @@ class Wording:
         }
         return self.locale.text(key("ask", question.prompt), given)
 
-    def cause(self, question: Question) -> str:
-        """Why a seat is asked: the card, or the rule where no card does; nothing where the prompt says it all."""
-        if question.source >= 0:
-            return self.card_number(question.source)
-        return self.locale.text(key("cause", question.cause)) if question.cause else ""
+    def cause(self, source: int, rule: str) -> str:
+        """What makes things happen: the card, or the rule where no card does; nothing where a line says it all."""
+        if source >= 0:
+            return self.card_number(source)
+        return self.locale.text(key("cause", rule)) if rule else ""
 
     def asked(self, question: Question) -> str:
         """The prompt, and why it is asked if the prompt does not say so."""
-        prompt, cause = self.prompt(question), self.cause(question)
-        if cause in prompt:
-            return prompt
-        if question.source < 0:
-            return f"{prompt} ({cause})"
-        return self.locale.text("because", {"line": prompt, "card": cause})
+        return self._because(self.prompt(question), question.source, question.cause)
+
+    def _because(self, line: str, source: int, rule: str) -> str:
+        cause = self.cause(source, rule)
+        if cause in line:
+            return line
+        return f"{line} ({cause})" if source < 0 else self.locale.text("because", {"line": line, "card": cause})
 
     def why(self, refusal: Refusal) -> str:
         """Why something is refused, in a sentence."""
@@ -340,17 +341,17 @@ class Wording:
     # -- what happened
 
     def events(self, events: Sequence[Event]) -> list[str]:
-        """Lines of the log; the card that makes things happen is told by the first of the lines that follow from it."""
+        """Lines of the log; what makes things happen is told by the first of the lines that follow from it."""
         lines: list[str] = []
         told = -1
         for event in events:
             cause = event[6]
             lines.append(self.event((*event[:6], -1) if cause == told else event))
-            told = cause if cause >= 0 else event[2]
+            told = event[2] if cause == NO_CARD else cause
         return lines
 
     def event(self, event: Event) -> str:
-        """A line of the log, with the card that makes it happen if the line itself names another one or none.
+        """A line of the log, with the card or the rule that makes it happen if the line itself does not name it.
 
         $by is `card`, `hidden` or `none`, for lines that read differently without a card.
         """
@@ -371,8 +372,7 @@ class Wording:
             if self.locale.has(side):
                 args["b"] = self.locale.text(side)
         line = self.locale.text(key("event", kind.name), args)
-        because = self.card_number(cause)
-        return line if because in line else self.locale.text("because", {"line": line, "card": because})
+        return self._because(line, cause, self.game.rules.find_rule(cause))
 
     def value(self, sort: str, value: int) -> str | int:
         """One of the two numbers of an event or a reason."""

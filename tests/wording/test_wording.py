@@ -210,6 +210,17 @@ def test_the_log_names_the_card_that_makes_something_happen_once() -> None:
     )
 
 
+def test_the_log_names_the_rule_where_no_card_makes_something_happen() -> None:
+    game = load("seasons")
+    gauge = next(i for i, event in enumerate(game.rules.events) if event.name == "gauge")
+    die = next(number for number in range(-9, -1) if game.rules.find_rule(number) == "season-die")
+    raised = [(gauge, 1, -1, 0, 1, number, die) for number in (1, 2)]
+    assert worded("ru", "seasons").events(raised) == [
+        "Игрок 1: сила мага – 1 (кубик сезона)",
+        "Игрок 1: сила мага – 2",
+    ]
+
+
 def test_the_sides_of_the_seasons_dice_say_what_the_table_of_facts_says() -> None:
     from arcanarium.games.seasons.facts import BOARD
 

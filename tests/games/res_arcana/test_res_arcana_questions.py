@@ -205,7 +205,7 @@ def test_reasons_are_whole_sentences() -> None:
     s = play({"seats": [{"hand": ["windup_man"], "pool": {"elan": 3, "calm": 1}}, {}]})
     refusal = dict(GAME.question(s, 0).refusals)[GAME.actions.parse("place windup_man")]
     assert Wording("en", GAME).why(refusal) == "It costs 1 Elan, 1 Life, 1 Calm, 1 Gold; you lack 1 Life, 1 Gold."
-    assert Wording("ru", GAME).why(refusal) == "Стоит: Порыв, Жизнь, Покой, Золото; не хватает: Жизнь, Золото."
+    assert Wording("ru", GAME).why(refusal) == "Стоимость: Порыв, Жизнь, Покой, Золото. Не хватает: Жизнь, Золото."
 
 
 # -- shapes
@@ -228,7 +228,7 @@ def test_a_discarded_artifact_brings_one_gold_or_two_others() -> None:
     question = GAME.question(s, 0)
     assert (question.shape.least, question.shape.most) == (1, 1)
     assert [GAME.actions.notation(action) for action, _ in question.shape.things] == ["gain calm", "gain death"]
-    assert Wording("en", GAME).cause(question) == "for the discarded artifact"
+    assert Wording("en", GAME).cause(question.source, question.cause) == "for the discarded artifact"
 
 
 def test_any_number_of_one_type() -> None:

@@ -235,10 +235,13 @@ export function promptWords(game: string, question: Decision): string {
   return questionWords(game, question, question.source ? cardName(game, question.source) : '');
 }
 
+/** What makes things happen where no card does. */
+const ruleWords = (game: string, rule: string): string => g(game, `cause-${hyphened(rule)}`);
+
 /** The rule that asks where no card does; empty if the question says it all. */
 export function causeWords(game: string, question: Decision): string {
   if (!question.cause || question.source) return '';
-  const cause = g(game, `cause-${hyphened(question.cause)}`);
+  const cause = ruleWords(game, question.cause);
   return promptWords(game, question).includes(cause) ? '' : cause;
 }
 
@@ -286,8 +289,8 @@ function valueWords(lexicon: Lexicon, sort: string, value: number, names: string
 }
 
 /**
- * What happened, in words; null for what needs no line. The card that makes it happen is told if the line itself names
- * another one or none, by the first of the lines that follow from it: `before` is the event told just before.
+ * What happened, in words; null for what needs no line. The card or the rule that makes it happen is told if the line
+ * itself does not name it, by the first of the lines that follow from it: `before` is the event told just before.
  */
 export function eventPieces(
   lexicon: Lexicon,
@@ -320,9 +323,11 @@ export function eventPieces(
   if (text.trim() === '' || text.trim() === '-') return null;
   const line = split(text.replaceAll('●', '•'), seen ? card : null);
   const told = before && (before[5] ?? before[2]);
-  if (!cause || cause === told || line.some((piece) => piece.text.includes(cardName(game, cause))))
-    return line;
-  const because = t('because', { line: MARK, card: `${MARK}${cardName(game, cause)}${MARK}` });
+  const isRule = cause !== null && !lexicon.isCard(cause);
+  const name = !cause ? '' : isRule ? ruleWords(game, cause) : cardName(game, cause);
+  if (!cause || cause === told || line.some((piece) => piece.text.includes(name))) return line;
+  if (isRule) return [...line, { text: ` (${name})` }];
+  const because = t('because', { line: MARK, card: `${MARK}${name}${MARK}` });
   return [...line, ...split(because.slice(because.indexOf(MARK) + 1), cause)];
 }
 
