@@ -16,6 +16,7 @@ from arcanarium.cli.board import board_for
 from arcanarium.cli.speech import Speech
 from arcanarium.core.game import Game
 from arcanarium.core.plan import HIDDEN, Choice
+from arcanarium.core.rules import FIRST_RULE
 from arcanarium.games import NAMES, load, names
 from arcanarium.wording import LANGUAGES, SHARED, Locale, Wording, key, plain
 from setups import WITH_FOREIGN_SETS
@@ -213,7 +214,7 @@ def test_the_log_names_the_card_that_makes_something_happen_once() -> None:
 def test_the_log_names_the_rule_where_no_card_makes_something_happen() -> None:
     game = load("seasons")
     gauge = next(i for i, event in enumerate(game.rules.events) if event.name == "gauge")
-    die = next(number for number in range(-9, -1) if game.rules.find_rule(number) == "season-die")
+    die = FIRST_RULE - game.rules.causes.index("season-die")
     raised = [(gauge, 1, -1, 0, 1, number, die) for number in (1, 2)]
     assert worded("ru", "seasons").events(raised) == [
         "Игрок 1: сила мага – 1 (кубик сезона)",

@@ -252,7 +252,6 @@ symbol-wind = ветер
 
 ## Почему нельзя
 
-cause-advanced-draw = правило для опытных игроков
 cause-scouting = доход в фазу разведки
 cause-coven-token = жетон ковена
 cause-trade = обмен карт
@@ -261,6 +260,7 @@ cause-board-cell = ячейка планшета
 cause-region-cell = ячейка региона
 cause-battle-reward = боевая награда
 cause-path = путь ковена
+cause-advanced-draw = правило для опытных игроков
 why-action-done = Основное действие в этот ход вы уже выполнили.
 why-no-witches = В вашем запасе не осталось ведьм.
 why-no-elders = В вашем запасе не осталось старейшин.
