@@ -14,7 +14,6 @@ commit of before; rows of others do not count. So it can be stopped at any time 
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import os
 import shlex
@@ -39,6 +38,7 @@ from arcanarium.core.game import Decision, Game
 from arcanarium.core.packing import resume
 from arcanarium.core.plan import DRAWS, SEATS, TOLD, TURN
 from arcanarium.games import NAMES, load
+from rows import read_score
 
 if TYPE_CHECKING:
     from arcanarium.core.view import Data
@@ -205,7 +205,7 @@ def main() -> None:
     if asked.think > 0:
         think(asked.think)
         return
-    from arcanarium.arena.duel import Score, duel
+    from arcanarium.arena.duel import duel
     from arcanarium.arena.results.rows import append_row
 
     vars(ismcts)["perf_counter"] = process_time
@@ -215,16 +215,9 @@ def main() -> None:
         times = os.times()
         return times.user + times.system + times.children_user + times.children_system
 
-    def kept(own: dict[str, str]) -> Score:
-        if not RESULTS.exists():
-            return Score(0.0, 0)
-        with RESULTS.open(encoding="utf-8", newline="") as file:
-            rows = [row for row in csv.DictReader(file) if all(row[name] == value for name, value in own.items())]
-        return Score(sum(float(row["wins"]) for row in rows), sum(int(row["games"]) for row in rows))
-
     for name in asked.games:
         own = {"game": name, "seconds": str(asked.seconds), "before": asked.commit, "now": digest(name)}
-        score = kept(own)
+        score = read_score(RESULTS, own)
         while not asked.show and score.games < asked.until and spent() < asked.most:
             begun = spent()
             deals = min(asked.part, -(-(asked.until - score.games) // 2))
@@ -234,7 +227,7 @@ def main() -> None:
             row = {"date": date.today().isoformat(), **own, "number": score.games, "games": part.games}
             row |= {"wins": part.wins, "questions": questions["all"], "unknown": questions["unknown"]}
             append_row(RESULTS, {**row, "cpu": round(spent() - begun, 1)})
-            score = kept(own)
+            score = read_score(RESULTS, own)
             print(f"{name}: {score}", file=sys.stderr, flush=True)
         print(f"| {name} | {asked.seconds:g} s | {score if score.games else 'not measured'} |", flush=True)
 

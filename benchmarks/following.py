@@ -8,14 +8,13 @@ other is a level. Seats change after every game. Games are played in batches, ev
 from __future__ import annotations
 
 import argparse
-import csv
 import sys
 from datetime import date
 from functools import partial
 from time import process_time
 
 from against_before import digest
-from arcanarium.arena.duel import Score, duel
+from arcanarium.arena.duel import duel
 from arcanarium.arena.results.rows import append_row
 from arcanarium.bots import LEVELS, Bot, Imagine, load
 from arcanarium.bots.hint import HINT, advise
@@ -24,7 +23,7 @@ from arcanarium.core.game import Decision, Game
 from arcanarium.core.view import Data
 from arcanarium.games import NAMES
 from arcanarium.games import load as load_game
-from rows import RESULTS
+from rows import RESULTS, read_score
 
 FOLLOWING = RESULTS / "following.csv"
 SEED = 180_000  # of the first deal
@@ -47,15 +46,6 @@ class Follower(Bot):
         return advise(self.game, decision, imagine, self.budget, seed, 1)[0].action
 
 
-def kept(own: dict[str, str]) -> Score:
-    """What was played so far."""
-    if not FOLLOWING.exists():
-        return Score(0.0, 0)
-    with FOLLOWING.open(encoding="utf-8", newline="") as file:
-        rows = [row for row in csv.DictReader(file) if all(row[name] == value for name, value in own.items())]
-    return Score(sum(float(row["wins"]) for row in rows), sum(int(row["games"]) for row in rows))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=list(NAMES))
@@ -68,12 +58,12 @@ def main() -> None:
     follower = partial(Follower, iterations=asked.iterations)
     for name in asked.games:
         own = {"game": name, "against": asked.against, "iterations": str(asked.iterations), "now": digest(name)}
-        score = kept(own)
+        score = read_score(FOLLOWING, own)
         while score.games < asked.until and process_time() - start < asked.most:
             part = duel(load_game(name), 2, follower, load(asked.against), PART, SEED, score.games)
             row = {"date": date.today().isoformat(), **own, "number": score.games, "games": part.games}
             append_row(FOLLOWING, {**row, "wins": part.wins})
-            score = kept(own)
+            score = read_score(FOLLOWING, own)
             print(f"{name}: {score}, {process_time() - start:.0f} s", file=sys.stderr, flush=True)
         print(f"| {name} | {asked.against} | {score if score.games else 'not measured'} |", flush=True)
 

@@ -25,6 +25,7 @@ from arcanarium.bots.search import Search
 from arcanarium.core.agenda import State
 from arcanarium.core.game import Game
 from arcanarium.games import NAMES, load
+from rows import write_table
 
 if TYPE_CHECKING:
     from arcanarium.core.evaluation import Evaluation
@@ -139,7 +140,7 @@ def main() -> None:
             lines.append(line)
             print(line, flush=True)
     if args.write:
-        RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+        write_table(lines, RESULTS)
 
 
 if __name__ == "__main__":

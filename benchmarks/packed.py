@@ -17,6 +17,7 @@ from pathlib import Path
 
 from arcanarium.core.packing import pack
 from arcanarium.games import NAMES, load
+from rows import write_table
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results" / "packed.txt"
@@ -83,7 +84,7 @@ def main() -> None:
             lines.append(line)
             print(line, flush=True)
     if args.write:
-        RESULTS.write_text("\n".join(lines) + "\n", "utf-8")
+        write_table(lines, RESULTS)
 
 
 if __name__ == "__main__":

@@ -77,6 +77,16 @@ async def answer_of(reader: asyncio.StreamReader) -> tuple[int, bytes]:
     return int(head.split()[1]), head
 
 
+@asynccontextmanager
+async def conversation(server: Server) -> AsyncIterator[tuple[Person, str, asyncio.StreamReader, asyncio.StreamWriter]]:
+    """Somebody at a table of their own, and a socket whose frames are written by hand."""
+    async with Person(server) as anna, talking(server) as (reader, writer):
+        table = (await anna.table("me", "open"))["id"]
+        writer.write(await shake_hands(server, f"/ws/tables/{table}", Cookie=anna.cookie()))
+        assert (await answer_of(reader))[0] == 101
+        yield anna, table, reader, writer
+
+
 async def code_of(reader: asyncio.StreamReader) -> int | None:
     """Why a conversation ends; what is said before is passed over."""
     while True:
@@ -98,17 +108,11 @@ async def end_of(raw: ClientConnection) -> int:
 
 async def test_a_frame_that_is_too_long_is_not_read(plain: Server) -> None:
     """Announced is enough: nothing of it is waited for, and everybody else is answered."""
-    async with Person(plain) as anna:
-        table = (await anna.table("me", "open"))["id"]
-        async with talking(plain) as (reader, writer):
-            writer.write(await shake_hands(plain, f"/ws/tables/{table}", Cookie=anna.cookie()))
-            assert (await answer_of(reader))[0] == 101
-            writer.write(bytes([0x81, 0xFF]) + (15 * 2**20).to_bytes(8, "big") + b"\0\0\0\0" + b"x" * 1000)
-            told = await asyncio.wait_for(reader.readexactly(4), PATIENCE)
-            assert (told[0], int.from_bytes(told[2:4], "big")) == (0x88, CloseCode.MESSAGE_TOO_BIG)
-            writer.write(masked(0x88, b"\x03\xf1"))
-            while await asyncio.wait_for(reader.read(1000), PATIENCE):  # the rest of the reason, and then the end
-                pass
+    async with conversation(plain) as (anna, table, reader, writer):
+        writer.write(bytes([0x81, 0xFF]) + (15 * 2**20).to_bytes(8, "big") + b"\0\0\0\0" + b"x" * 1000)
+        assert await code_of(reader) == CloseCode.MESSAGE_TOO_BIG
+        writer.write(masked(0x88, b"\x03\xf1"))
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
         async with anna.socket(table) as raw:
             await raw.send("x" * (limits.MESSAGE + 1))  # read, and answered: the page can say what was wrong
             assert json.loads(await asyncio.wait_for(raw.recv(), PATIENCE))["code"] == "too-large"
@@ -159,27 +163,19 @@ async def test_text_is_text(plain: Server) -> None:
 )
 async def test_how_a_conversation_ends(plain: Server, wire: bytes, code: int | None) -> None:
     """With a reason, and with the end of the connection once the page hangs up as well."""
-    async with Person(plain) as anna:
-        table = (await anna.table("me", "open"))["id"]
-        async with talking(plain) as (reader, writer):
-            writer.write(await shake_hands(plain, f"/ws/tables/{table}", Cookie=anna.cookie()))
-            assert (await answer_of(reader))[0] == 101
-            writer.write(wire)
-            assert await code_of(reader) == code
-            writer.write_eof()
-            assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+    async with conversation(plain) as (_, _, reader, writer):
+        writer.write(wire)
+        assert await code_of(reader) == code
+        writer.write_eof()
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
 
 
 async def test_what_was_said_before_the_end_is_heard(plain: Server) -> None:
     """A page that says something and leaves has said it."""
-    async with Person(plain) as anna:
-        table = (await anna.table("me", "open"))["id"]
-        async with talking(plain) as (reader, writer):
-            writer.write(await shake_hands(plain, f"/ws/tables/{table}", Cookie=anna.cookie()))
-            assert (await answer_of(reader))[0] == 101
-            said = b'{"type":"chat","text":"bye"}'
-            writer.write(masked(0x81, b'{"type":"hello"}') + masked(0x81, said) + masked(0x88, b"\x03\xe9"))
-            assert await code_of(reader) == CloseCode.GOING_AWAY
+    async with conversation(plain) as (anna, table, reader, writer):
+        said = b'{"type":"chat","text":"bye"}'
+        writer.write(masked(0x81, b'{"type":"hello"}') + masked(0x81, said) + masked(0x88, b"\x03\xe9"))
+        assert await code_of(reader) == CloseCode.GOING_AWAY
         async with anna.socket(table) as raw:
             await raw.send('{"type":"hello"}')
             while '"bye"' not in str(await asyncio.wait_for(raw.recv(), PATIENCE)):

@@ -103,7 +103,7 @@ def test_alone_against_the_automa(new_page: NewPage, artefacts: Path) -> None:
     expect(automa.get_by_text("The Automa moves after your first turn.")).to_be_visible()
     expect(automa.locator(".cell")).to_have_count(10)
     expect(automa.locator(".framed")).to_have_count(2)
-    expect(automa).to_contain_text("Difficulty: Master")
+    expect(automa).to_contain_text("Difficulty: master")
     play_until([page], automa.locator("ol li:not(.soft)"), seed=3, shun=PASS)
     expect(automa.locator("ol li").first).to_contain_text("The Automa reveals")
     marker = automa.locator(".big").text_content()
@@ -236,7 +236,7 @@ def test_the_dial_and_the_report(new_page: NewPage, artefacts: Path) -> None:
     expect(battle).to_contain_text("Strength: 3")
     page.screenshot(path=artefacts / "evenfall-dial-1440-en-dark.png")
     battle.get_by_role("button", name="Set the dial: 1").click()
-    expect(page.locator(".log")).to_contain_text(re.compile(r"Guest \d+: dial 1"))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Guest \d+: the dial shows 1"))
     play_until([page], page.locator(".report"), seed=9)
     expect(page.locator(".report")).to_contain_text(re.compile(r"Battles of round \d.*\(dial 1\)", re.DOTALL))
 

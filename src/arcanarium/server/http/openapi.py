@@ -27,8 +27,8 @@ OPENAPI: Final = OpenAPIConfig(
     "Arcanarium",
     __version__,
     description=ABOUT,
-    path="/api",
-    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    path="/api/openapi.json",  # below it the framework answers in its own way
+    render_plugins=[JsonRenderPlugin(path="/")],
     use_handler_docstrings=True,
 )
 
