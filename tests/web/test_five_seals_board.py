@@ -285,7 +285,7 @@ def test_what_was_named_is_kept(new_page: NewPage) -> None:
     page.locator("button.seal.live").first.click()
     expect(named).to_have_count(0)
     ask(page, "purification", 2, "circle1", wants_several)  # any number of dice
-    cast = page.locator(".asks .ways .confirm")
+    cast = page.locator(".tray .ways .confirm")
     expect(cast).to_be_disabled()
     page.locator(".own .die.live").first.click()
     expect(page.locator(".own .die.chosen")).to_have_count(1)
