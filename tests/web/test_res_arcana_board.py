@@ -187,15 +187,18 @@ def test_the_golden_statue(new_page: NewPage) -> None:
 
 
 def test_the_obvious_payment(new_page: NewPage) -> None:
-    """What a discarded artifact brings is one answer: Gold is picked already, two others by touch, Enter confirms."""
+    """What a discarded artifact brings is one answer: Gold or two others by touch, none picked before."""
     page = new_page()
     go_on(page, recorded(GAME, "discard-gain", 2))
     expect(page.locator(QUESTION)).to_contain_text("1 Gold or 2 other essences")
     confirm = page.locator(".prompt .confirm")
-    expect(confirm).to_be_enabled()
+    expect(confirm).to_be_disabled()
     gold = page.locator(".prompt .stepper", has_text="Gold")
-    expect(gold.locator(".n")).to_have_text("1")
+    expect(gold.locator(".n")).to_have_text("0")
     heap = page.locator(".mine .heap.live")
+    heap.nth(4).click()
+    expect(gold.locator(".n")).to_have_text("1")
+    expect(confirm).to_be_enabled()
     heap.nth(0).click()  # Elan takes the place of Gold
     expect(gold.locator(".n")).to_have_text("0")
     expect(confirm).to_be_disabled()

@@ -122,7 +122,7 @@ def test_people_of_one_device_have_names(new_page: NewPage) -> None:
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("hotseat")
     page.get_by_label("Name of player 2").fill("Boris")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.get_by_role("tab", name="Table").click()
     names = page.locator(".about .called")
     expect(names).to_have_count(3)

@@ -219,7 +219,7 @@ def test_keyboard(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     page.locator("[data-live=insist]").focus()  # there was something left to do
     page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text(re.compile(r"Random \d's turn"))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Random \d takes a turn"))
 
 
 # -- for everybody

@@ -45,9 +45,7 @@ MARK: Final = """([parts, pays, step]) => {
   if (!found) return '';
   found.setAttribute('data-target', '');
   if (carries(found)) window.given = (window.given ?? 0) + 1;
-  const stage = document.querySelector('.stage');
-  const order = [...stage.querySelectorAll('[data-live]')].filter((each) => each.offsetParent !== null);
-  return String(order.indexOf(found));
+  return String((found.dataset.digit ?? 0) - 1);
 }"""
 
 TABS: Final = 400  # more things than any page has
@@ -120,7 +118,7 @@ class Learner:
             thing.click()
 
     def press(self, selector: str, place: int = -1) -> None:
-        """By its number where it has one, else Tab after Tab until it has the focus, and Enter."""
+        """By the digit that is shown on it, else Tab after Tab until it has the focus, and Enter."""
         keys = self.page.keyboard
         if 0 <= place < 9 and not self.page.locator("dialog[open]").count():
             keys.press(str(place + 1))

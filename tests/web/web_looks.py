@@ -98,7 +98,8 @@ SMALL: Final = """async () => {
     if (!each.offsetParent || each.disabled || each.closest('svg, .window, dialog, p, li > span')) continue;
     const { width, height } = box(each);
     if (width < 2 || (width >= 43.5 && height >= 43.5)) continue;
-    const near = each.closest('.asks, .dock') ? 32 : 43.5; // words are broad enough there; signs stand side by side
+    // Words are broad enough in a row of answers; three years stand under a card of Seasons, three cards on its shelf.
+    const near = each.closest('.asks, .dock, .years, .shelf') ? 32 : 43.5;
     if (width >= near && height >= 43.5) continue;
     each.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top } = box(each);
