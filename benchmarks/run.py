@@ -155,7 +155,7 @@ def table(workers: dict[str, Worker], results: dict[tuple[str, str], float], gam
                 ratio = results[goal.ours] / results[goal.theirs]
                 verdict = "reached" if ratio >= goal.least else "MISSED"
                 lines.append(f"{game:14} {goal.what:42} {ratio:8.2f}   goal {goal.least:5.1f}   {verdict}")
-        if game in NODES:
+        if game in NODES and (game, "nodes") in results:
             verdict = "reached" if results[game, "nodes"] >= NODES[game] else "MISSED"
             lines.append(
                 f"{game:14} {'nodes with points a second':42} {results[game, 'nodes']:8,.0f}   goal {NODES[game]:,}   {verdict}"

@@ -377,6 +377,24 @@ if __name__ == "__main__":
 #         6.79 times the moves/s of boardgame.io (goal 8), 0.20 of its p99 (goal 0.5)
 #         1.75 times the moves/s of boardgame.io in memory (goal 3), 0.50 of its p99 (goal 0.5)
 #
+# On a machine that did nothing else (load average below 2), frames of websockets, `--tables 20 100 --seconds 4`:
+#
+# tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
+#     20    in memory       3706      5.2     11.1        2716     0.29
+#     20  boardgame.io       421     38.1    796.8        2691     2.33
+#     20  floor            12377      6.9     22.0         734     0.08
+#     20  arcanarium        1896      8.6     37.0        1000     0.53
+#         0.15 times the moves/s of the floor (goal 0.5), 1.68 of its p99 (goal 3)
+#         4.50 times the moves/s of boardgame.io (goal 8), 0.05 of its p99 (goal 0.5)
+#         0.51 times the moves/s of boardgame.io in memory (goal 3), 3.34 of its p99 (goal 0.5)
+#    100    in memory       2485     40.0     66.1        2689     0.43
+#    100  boardgame.io       887    118.2    157.9        2684     1.41
+#    100  floor            12895     10.2     38.3         735     0.08
+#    100  arcanarium        3496     23.5     88.0         978     0.29
+#         0.27 times the moves/s of the floor (goal 0.5), 2.30 of its p99 (goal 3)
+#         3.94 times the moves/s of boardgame.io (goal 8), 0.56 of its p99 (goal 0.5)
+#         1.41 times the moves/s of boardgame.io in memory (goal 3), 1.33 of its p99 (goal 0.5)
+#
 # The last run with Granian, at load averages of 3 to 6:
 #
 # tables  server         moves/s   p50 ms   p99 ms  bytes/move   CPU ms
